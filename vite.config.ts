@@ -94,7 +94,7 @@ export default defineConfig({
         rollupOptions: {
           input: "./server/app.ts",
           // The first has queues that are the process's, not a bundle's; the second is English in each.
-          external: ["#security/scrypt.ts", "#content/english-site.ts"],
+          external: ["#security/scrypt.ts", "#content/site/english-site.ts"],
         },
       },
     },

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { parseLanguage, type Language } from "./app/domain/language.ts";
+import { parseLanguage, type Language } from "./app/domain/shared/language.ts";
 
 const app = join(import.meta.dirname, "app/");
 

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { keepPageWhileOffline } from "./routes/offline.ts";
+import { keepPageWhileOffline } from "./shell/offline.ts";
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { language, pageLanguage, pathPrefix } from "#content/language.ts";
+import { language, pageLanguage, pathPrefix } from "./content/shared/language.ts";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -15,15 +15,15 @@ import { storeRoute } from "./request/audit.ts";
 import { readSession } from "./security/session.ts";
 import { startDownload } from "./security/file-after-proof.ts";
 import { isDeniedEntry } from "./security/denied-entry.ts";
-import { DemoButton } from "./routes/demo-button.tsx";
-import { DeniedPage } from "./routes/denied-page.tsx";
-import { ErrorTitle } from "./routes/error-title.tsx";
-import { LateScripts } from "./routes/late-scripts.tsx";
-import type { Academy } from "#content/academy.ts";
-import { mediaCrossOrigin, publicFile } from "#content/media.ts";
-import { describeBrand, isIcon, logoAddress, type Brand } from "#content/logo.ts";
+import { DemoButton } from "./shell/demo-button.tsx";
+import { DeniedPage } from "./shell/denied-page.tsx";
+import { ErrorTitle } from "./shell/error-title.tsx";
+import { LateScripts } from "./shell/late-scripts.tsx";
+import type { Academy } from "./content/site/academy.ts";
+import { mediaCrossOrigin, publicFile } from "./content/shared/media.ts";
+import { describeBrand, isIcon, logoAddress, type Brand } from "./content/site/logo.ts";
 import { standardColours } from "#domain/site/palette.ts";
-import { errorPages, errorPageFor } from "#content/errors.ts";
+import { errorPages, errorPageFor } from "./content/shared/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
 import { FromServer } from "#ui/from-server.tsx";

@@ -6,10 +6,10 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from "@react-router/dev/routes";
-import { parseLanguage } from "./domain/language.ts";
+import { parseLanguage } from "./domain/shared/language.ts";
 import { adminRoutes } from "./routes/admin/routes.ts";
 
-// Not from `content/language.ts`: this table is read before Vite replaces modules.
+// Not from `content/shared/language.ts`: this table is read before Vite replaces modules.
 const language = parseLanguage(process.env["BUILD_LANGUAGE"]) ?? "en";
 
 /** The addresses of public pages in the language of this build: `/te/contact` in Telugu. */
@@ -37,12 +37,12 @@ export default [
     ]),
     route("*", "routes/public/not-found/page.tsx"),
   ]),
-  route("sitemap.xml", "routes/public/sitemap.ts"),
-  route("robots.txt", "routes/public/robots.ts"),
-  ...localized([route("manifest.webmanifest", "routes/public/manifest.ts")]),
-  route(".well-known/security.txt", "routes/public/security-txt.ts"),
-  route("logo", "routes/public/logo.ts"),
-  route("site.css", "routes/public/site-style.ts"),
+  route("sitemap.xml", "routes/public/files/sitemap.ts"),
+  route("robots.txt", "routes/public/files/robots.ts"),
+  ...localized([route("manifest.webmanifest", "routes/public/files/manifest.ts")]),
+  route(".well-known/security.txt", "routes/public/files/security-txt.ts"),
+  route("logo", "routes/public/files/logo.ts"),
+  route("site.css", "routes/public/files/site-style.ts"),
 
   layout(
     "routes/auth/layout.tsx",
@@ -62,12 +62,12 @@ export default [
       route("undo-email/:token", "routes/auth/undo-email/page.tsx"),
     ]),
   ),
-  route("logout", "routes/auth/logout.ts"),
-  route("passkey/challenge", "routes/auth/passkey-challenge.ts"),
-  route("passkey/sign-in/:role", "routes/auth/passkey-sign-in.ts"),
+  route("logout", "routes/auth/logout/logout.ts"),
+  route("passkey/challenge", "routes/auth/passkey/challenge.ts"),
+  route("passkey/sign-in/:role", "routes/auth/passkey/sign-in.ts"),
 
-  layout("routes/account-layout.tsx", [
-    layout("routes/account-errors.tsx", [
+  layout("routes/account/layout.tsx", [
+    layout("routes/account/errors.tsx", [
       route("account", "routes/account/page.tsx", [
         route("password", "routes/account/password.tsx"),
         route("email", "routes/account/email.tsx"),
@@ -142,7 +142,7 @@ export default [
     route("requests/:requestToken", "routes/requests/page.tsx"),
   ]),
 
-  route("live", "routes/live.ts"),
+  route("live", "routes/live/live.ts"),
   route("calendar/revocation", "routes/calendar/revocation.ts"),
   route("calendar/:token.ics", "routes/calendar/feed.ts"),
 
@@ -181,7 +181,7 @@ export default [
       route(":liveSessionId/make-up", "routes/tutor/make-up/page.tsx"),
     ]),
     route("requests/:requestId", "routes/tutor/request/page.tsx"),
-    route("sessions/:liveSessionId/attendance", "routes/tutor/attendance.ts"),
+    route("sessions/:liveSessionId/attendance", "routes/tutor/attendance/attendance.ts"),
     route("sessions/:liveSessionId.ics", "routes/calendar/tutor-session.ts"),
   ]),
 

@@ -1,12 +1,12 @@
-import { HeroScene } from "../app/art/hero-scene.tsx";
+import { HeroScene } from "../app/art/scenes/hero-scene.tsx";
 import { IkatBand } from "../app/art/ikat-band.tsx";
-import { SubjectChemistry } from "../app/art/subject-chemistry.tsx";
-import { SubjectChoice } from "../app/art/subject-choice.tsx";
-import { SubjectCoding } from "../app/art/subject-coding.tsx";
-import { SubjectMath } from "../app/art/subject-math.tsx";
-import { SubjectPhysics } from "../app/art/subject-physics.tsx";
-import { TileMotif } from "../app/art/tile-motif.tsx";
-import type { Language } from "../app/domain/language.ts";
+import { SubjectChemistry } from "../app/art/scenes/subject-chemistry.tsx";
+import { SubjectChoice } from "../app/art/scenes/subject-choice.tsx";
+import { SubjectCoding } from "../app/art/scenes/subject-coding.tsx";
+import { SubjectMath } from "../app/art/scenes/subject-math.tsx";
+import { SubjectPhysics } from "../app/art/scenes/subject-physics.tsx";
+import { TileMotif } from "../app/art/scenes/tile-motif.tsx";
+import type { Language } from "../app/domain/shared/language.ts";
 import type { SocialArt, SocialPage } from "./social-pages.ts";
 
 const pictures = {

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { languages } from "../app/domain/language.ts";
+import { languages } from "../app/domain/shared/language.ts";
 import { toPalette } from "./palette-png.ts";
 import { socialPages } from "./social-pages.ts";
 import { inRepository, load, openBrowser, sheet } from "./studio.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../app/domain/language.ts";
+import type { Language } from "../app/domain/shared/language.ts";
 
 export type SocialArt =
   | "hero"

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { SubjectChemistry } from "../app/art/subject-chemistry.tsx";
-import { SubjectChoice } from "../app/art/subject-choice.tsx";
-import { SubjectCoding } from "../app/art/subject-coding.tsx";
-import { SubjectMath } from "../app/art/subject-math.tsx";
-import { SubjectPhysics } from "../app/art/subject-physics.tsx";
+import { SubjectChemistry } from "../app/art/scenes/subject-chemistry.tsx";
+import { SubjectChoice } from "../app/art/scenes/subject-choice.tsx";
+import { SubjectCoding } from "../app/art/scenes/subject-coding.tsx";
+import { SubjectMath } from "../app/art/scenes/subject-math.tsx";
+import { SubjectPhysics } from "../app/art/scenes/subject-physics.tsx";
 
 const pictures: Record<string, ReactElement> = {
   math: <SubjectMath />,

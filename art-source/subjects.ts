@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { dyes } from "../app/art/palette.ts";
 import { knot, weave, type Graph } from "../app/art/weave.ts";
-import { subjectIds } from "../app/domain/catalogue-ids.ts";
+import { subjectIds } from "../app/domain/teaching/catalogue/catalogue-ids.ts";
 import { inRepository } from "./studio.ts";
 
 /** The upper left quarter of each motif, and the dyes of its ground (.) and its figure (x). */

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the outline of the academy's name in Telugu as one SVG path, for app/art/telugu-name.tsx.
+# Prints the outline of the academy's name in Telugu as one SVG path, for app/art/scenes/telugu-name.tsx.
 # Usage: art-source/telugu-name.sh FONT.ttf (Anek Telugu SemiBold)
 # Needs hb-view (Debian: libharfbuzz-bin), because Telugu letters join.
 set -euo pipefail

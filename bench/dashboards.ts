@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { auditWithRetries, type Report } from "./lighthouse/audit.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";

@@ -1,7 +1,7 @@
-import type { Database } from "#data/database.ts";
-import { createGuardianLink } from "#data/guardian-links.ts";
-import { insertConsent, insertGuardian } from "#data/guardians.ts";
-import { reportsConsentVersion } from "#domain/guardian.ts";
+import type { Database } from "#data/shared/database.ts";
+import { createGuardianLink } from "#data/guardians/guardian-links.ts";
+import { insertConsent, insertGuardian } from "#data/guardians/guardians.ts";
+import { reportsConsentVersion } from "#domain/guardians/guardian.ts";
 import { addMonths, monthOf } from "#domain/lessons/months.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { fillLessons } from "./lessons/fill.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { publicPages } from "#content/pages.ts";
-import { languages, localizePath } from "#domain/language.ts";
+import { publicPages } from "#content/site/pages/pages.ts";
+import { languages, localizePath } from "#domain/shared/language.ts";
 import { auditWithRetries, categories, type Report } from "./lighthouse/audit.ts";
 import { startAcademy } from "./support/academy.ts";
 import { startChromiumWindow } from "./support/chromium.ts";

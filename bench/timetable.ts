@@ -1,5 +1,5 @@
-import { replaceCalendarToken } from "#data/calendars.ts";
-import { createToken, hashToken } from "#data/tokens.ts";
+import { replaceCalendarToken } from "#data/calendar/calendars.ts";
+import { createToken, hashToken } from "#data/shared/tokens.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { judgeAll, readCounts } from "./support/bench.ts";

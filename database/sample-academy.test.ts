@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listWeeklyTimes } from "#data/timetable/weekly-times.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { isWithinHours } from "#domain/timetable/hours.ts";
-import { isName } from "#domain/name.ts";
-import { isWebAddress } from "#domain/web-address.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { isWithinHours } from "#domain/timetable/week/hours.ts";
+import { isName } from "#domain/people/name.ts";
+import { isWebAddress } from "#domain/shared/web-address.ts";
 import { verifyAuditLog } from "#server/audit-verification.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { cheapCost } from "#test/support/fast.ts";

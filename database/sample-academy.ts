@@ -1,7 +1,7 @@
 import { hashPassword, standardCost } from "#security/password.ts";
-import { staffRoleNames } from "#content/staff-roles.ts";
-import { createAdmin } from "#data/admins.ts";
-import type { Database } from "#data/database.ts";
+import { staffRoleNames } from "#content/people/staff-roles.ts";
+import { createAdmin } from "#data/people/admins.ts";
+import type { Database } from "#data/shared/database.ts";
 import { samplePassword, sampleStaff } from "./sample-people.ts";
 import { insertHours } from "./sample-hours.ts";
 import { insertGuardians } from "./sample-guardians.ts";

@@ -1,5 +1,5 @@
-import type { ContentKind } from "#domain/content-kind.ts";
-import { isLate } from "#domain/timetable/change-rule.ts";
+import type { ContentKind } from "#domain/teaching/content-kind.ts";
+import { isLate } from "#domain/timetable/series/change-rule.ts";
 import { isOff } from "./sample-days-off.ts";
 import { announcements, examOf } from "./sample-lessons.ts";
 import type { SampleAssignment } from "./sample-teaching.ts";

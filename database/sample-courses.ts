@@ -1,5 +1,5 @@
-import type { Database } from "#data/database.ts";
-import { newsSince } from "#domain/news.ts";
+import type { Database } from "#data/shared/database.ts";
+import { newsSince } from "#domain/teaching/news.ts";
 import type { SampleItem } from "./sample-course-items.ts";
 import { insertLaterLessons, insertSeries, seriesOf } from "./sample-series.ts";
 import type { SampleCourse } from "./sample-teaching.ts";

@@ -1,5 +1,5 @@
-import { publicHolidays, type PublicHoliday } from "#content/holidays/all.ts";
-import { addDays, dayOf } from "#domain/timetable/series.ts";
+import { publicHolidays, type PublicHoliday } from "#content/timetable/holidays/all.ts";
+import { addDays, dayOf } from "#domain/timetable/series/series.ts";
 
 /** Days off to come, as days from now. */
 export const timeOff = [

@@ -1,9 +1,9 @@
-import { insertEnquiry, insertEnquiryEvent, type NewEnquiry } from "#data/enquiries.ts";
-import { answerEnquiry, moveEnquiry, updateNextStep } from "#data/enquiry-changes.ts";
-import type { Database } from "#data/database.ts";
-import { insertDemo } from "#data/demo-lessons.ts";
-import type { LostReason } from "#domain/enquiry-stage.ts";
-import { dayOf, weekdayOf } from "#domain/timetable/series.ts";
+import { insertEnquiry, insertEnquiryEvent, type NewEnquiry } from "#data/enquiries/enquiries.ts";
+import { answerEnquiry, moveEnquiry, updateNextStep } from "#data/enquiries/changes.ts";
+import type { Database } from "#data/shared/database.ts";
+import { insertDemo } from "#data/timetable/demo-lessons.ts";
+import type { LostReason } from "#domain/enquiries/stage.ts";
+import { dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { sql } from "kysely";
 import { dayAt, inOfficeHours, plusMinutes } from "./sample-time.ts";
 

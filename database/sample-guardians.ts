@@ -1,6 +1,6 @@
-import { consentText } from "#content/guardian-consent.ts";
-import type { Database } from "#data/database.ts";
-import type { ConsentDecision } from "#domain/guardian.ts";
+import { consentText } from "#content/guardians/guardian-consent.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { ConsentDecision } from "#domain/guardians/guardian.ts";
 import { guardianNames, phoneOf, sampleStudents, type SampleStudent } from "./sample-people.ts";
 import { dayAt, happened, idFrom, numberFrom } from "./sample-time.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { cheapCost } from "#test/support/fast.ts";
 import { fillSampleAcademy } from "./sample-academy.ts";

@@ -1,8 +1,8 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { insertHolidays } from "#data/timetable/holidays.ts";
 import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
-import { weekdays, type WeeklyTime } from "#domain/timetable/hours.ts";
-import { addDays, dayOf, type SeriesTime } from "#domain/timetable/series.ts";
+import { weekdays, type WeeklyTime } from "#domain/timetable/week/hours.ts";
+import { addDays, dayOf, type SeriesTime } from "#domain/timetable/series/series.ts";
 import { certainHolidays, timeOff } from "./sample-days-off.ts";
 import { sampleStudents } from "./sample-people.ts";
 import type { SampleCourse } from "./sample-teaching.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#data/database.ts";
-import type { AuditAction, AuditActor, AuditEntry, AuditSubject } from "#domain/audit.ts";
-import type { ConsentDecision } from "#domain/guardian.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { AuditAction, AuditActor, AuditEntry, AuditSubject } from "#domain/audit/audit.ts";
+import type { ConsentDecision } from "#domain/guardians/guardian.ts";
 import type { SampleCourse } from "./sample-teaching.ts";
 import { planGuardians } from "./sample-guardians.ts";
 import { sampleStudents } from "./sample-people.ts";

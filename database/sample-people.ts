@@ -1,4 +1,4 @@
-import type { StaffRole } from "#domain/staff.ts";
+import type { StaffRole } from "#domain/people/staff.ts";
 
 // Fictitious people: addresses under `.example` and phone numbers that begin with +91 00000 belong to
 // nobody.

@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import type { SampleCourse } from "./sample-teaching.ts";
 import { sampleStudents } from "./sample-people.ts";
 import { insertReports } from "./sample-reports.ts";

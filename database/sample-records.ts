@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { addressOf, emailOf, legacyCourses, phoneOf, sampleStudents } from "./sample-people.ts";
 import { rejectionReason, sampleTutors, suspensionReason } from "./sample-tutors.ts";
 import { happened, idFrom } from "./sample-time.ts";

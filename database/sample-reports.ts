@@ -1,7 +1,7 @@
-import { standardChapters } from "#content/syllabus/all.ts";
-import type { Database } from "#data/database.ts";
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { standardChapters } from "#content/teaching/syllabus/all.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { homeworkStates, type Understanding } from "#domain/lessons/report.ts";
 import type { SampleCourse } from "./sample-teaching.ts";
 import { idFrom, numberFrom, plusMinutes } from "./sample-time.ts";

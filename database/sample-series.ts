@@ -1,12 +1,12 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { insertSeriesLessons } from "#data/timetable/series.ts";
 import { findAskedLesson } from "#data/timetable/requests.ts";
 import { insertRequest } from "#data/timetable/request-changes.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
-import { isLate } from "#domain/timetable/change-rule.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { isLate } from "#domain/timetable/series/change-rule.ts";
 import { requestEnd } from "#domain/timetable/request.ts";
-import { addDays, dayOf, planningEnd } from "#domain/timetable/series.ts";
+import { addDays, dayOf, planningEnd } from "#domain/timetable/series/series.ts";
 import { findFreeTime } from "./sample-make-ups.ts";
 import { titledDays, weeklyStarts, type SampleCourse } from "./sample-teaching.ts";
 import { idFrom, plusMinutes } from "./sample-time.ts";

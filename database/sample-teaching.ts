@@ -1,4 +1,9 @@
-import { addDays, dayOf, lessonsBetween, type SeriesTime } from "#domain/timetable/series.ts";
+import {
+  addDays,
+  dayOf,
+  lessonsBetween,
+  type SeriesTime,
+} from "#domain/timetable/series/series.ts";
 import { planLesson, type SampleItem } from "./sample-course-items.ts";
 import { certainHolidays } from "./sample-days-off.ts";
 import { lessonsOf } from "./sample-lessons.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,5 +1,5 @@
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { addDays, weekdayOf, type SeriesTime } from "#domain/timetable/series.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { addDays, weekdayOf, type SeriesTime } from "#domain/timetable/series/series.ts";
 import { numberFrom, plusMinutes } from "./sample-time.ts";
 
 // When lessons are in the sample: after school, and in the mornings of weekends.

@@ -1,12 +1,12 @@
-import type { Database } from "#data/database.ts";
-import { createGuardianLink } from "#data/guardian-links.ts";
+import type { Database } from "#data/shared/database.ts";
+import { createGuardianLink } from "#data/guardians/guardian-links.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
-import { insertKeptSender } from "#data/kept-sender.ts";
-import { insertSiteVersion, saveSiteDraft } from "#data/site.ts";
+import { insertKeptSender } from "#data/site/kept-sender.ts";
+import { insertSiteVersion, saveSiteDraft } from "#data/site/site.ts";
 import { insertImport } from "#data/import/imports.ts";
-import { insertNote } from "#data/staff-notes.ts";
-import { assignToken, insertLink } from "#data/mailed-links.ts";
-import type { LinkPurpose } from "#domain/mailed-link.ts";
+import { insertNote } from "#data/people/staff-notes.ts";
+import { assignToken, insertLink } from "#data/account/mailed-links.ts";
+import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { sql } from "kysely";
 import { findComing, findGuarded, findOver, findRequest } from "./request-facts.ts";
 

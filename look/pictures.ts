@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { localizePath, type Language } from "#domain/language.ts";
+import { localizePath, type Language } from "#domain/shared/language.ts";
 import { sayInEnglish, type Say } from "../words/translate.ts";
 import type { Facts } from "./facts.ts";
 import type { Screen } from "./screen.ts";

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { storeRequestToken } from "#data/timetable/request-links.ts";
-import { createToken, hashToken } from "#data/tokens.ts";
+import { createToken, hashToken } from "#data/shared/tokens.ts";
 
 /** A day and more ahead, a family may ask about a lesson. */
 const dayAhead = () => new Date(Date.now() + 24 * 3_600_000);

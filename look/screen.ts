@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Database } from "#data/database.ts";
-import { addWeeks, formatWeek, weekOf } from "#domain/timetable/week.ts";
+import type { Database } from "#data/shared/database.ts";
+import { addWeeks, formatWeek, weekOf } from "#domain/timetable/week/week.ts";
 import type { Say } from "../words/translate.ts";
 import type { Facts } from "./facts.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type pg from "pg";
-import { openDatabase, openDatabaseWithoutTimeouts, type Database } from "#data/database.ts";
-import { followPrimary, serversOf } from "#data/primary.ts";
+import { openDatabase, openDatabaseWithoutTimeouts, type Database } from "#data/shared/database.ts";
+import { followPrimary, serversOf } from "#data/shared/primary.ts";
 import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { EventLog, Preview } from "#request/context.ts";
-import { observeDatabase, openDatabaseForJobs } from "#data/database.ts";
-import { languages } from "#domain/language.ts";
+import { observeDatabase, openDatabaseForJobs } from "#data/shared/database.ts";
+import { languages } from "#domain/shared/language.ts";
 import { standardCost, type PasswordCost } from "#security/password.ts";
 import { isReachable, type OpenDatabase } from "./academy-database.ts";
 import type { App } from "./app.ts";

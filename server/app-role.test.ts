@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { auditEntry, auditLogChanges } from "#test/support/audit-log.ts";
 import { appRole, prepareAppRole } from "./app-role.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { queueSchema } from "./mail/queue.ts";
 
 /** The database role of the running product. It reads and writes rows and owns no tables. */

@@ -3,7 +3,7 @@ import type { ClientAddress } from "@remix-run/node-fetch-server";
 import type pg from "pg";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { wrongCodesToMail } from "#domain/second-factor.ts";
+import { wrongCodesToMail } from "#domain/account/second-factor.ts";
 import { recordDenial } from "#request/audit.ts";
 import {
   clientAddressContext,
@@ -26,16 +26,16 @@ import {
   userAgentContext,
 } from "#request/context.ts";
 import { describeError } from "#request/unexpected-error.ts";
-import { createAddressLimits } from "#security/address-limits.ts";
-import { createCounter } from "#security/attempt-counter.ts";
-import { createEnquiryLimits } from "#security/enquiry-limits.ts";
-import { createMailboxLimits } from "#security/mailbox-limits.ts";
+import { createAddressLimits } from "#limits/address-limits.ts";
+import { createCounter } from "#limits/attempt-counter.ts";
+import { createEnquiryLimits } from "#limits/enquiry-limits.ts";
+import { createMailboxLimits } from "#limits/mailbox-limits.ts";
 import type { PasswordCost } from "#security/password.ts";
-import { createSignInLimits } from "#security/sign-in-limits.ts";
-import type { ReadMarkdown } from "#content/markdown-blocks.ts";
-import type { Site } from "#content/site.ts";
-import type { Database } from "#data/database.ts";
-import type { Language } from "#domain/language.ts";
+import { createSignInLimits } from "#limits/sign-in-limits.ts";
+import type { ReadMarkdown } from "#content/site/markdown-blocks.ts";
+import type { Site } from "#content/site/site.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { Language } from "#domain/shared/language.ts";
 import { createAreaHandler } from "./http/area-handlers.ts";
 import { clearSiteData } from "./http/clear-site-data.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -50,8 +50,8 @@ import { contentSecurityPolicy } from "./http/security-headers.ts";
 // For what renders pages without a server: tests and benchmarks.
 export * from "virtual:react-router/server-build";
 // What else the server does in the language of this bundle.
-export { mailWriter } from "#mails/writer.ts";
-export { resolveSite } from "#content/site.ts";
+export { mailWriter } from "#mails/shared/writer.ts";
+export { resolveSite } from "#content/site/site.ts";
 
 export interface AppOptions {
   database: Database;

@@ -1,5 +1,5 @@
-import { findLastHash } from "#data/audit-chain.ts";
-import type { Database } from "#data/database.ts";
+import { findLastHash } from "#data/audit/audit-chain.ts";
+import type { Database } from "#data/shared/database.ts";
 import type { EventLog } from "#request/context.ts";
 
 const day = 86_400_000;

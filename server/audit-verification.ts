@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { listLinks, listUnchained, type ChainLink } from "#data/audit-chain.ts";
-import type { Database } from "#data/database.ts";
+import { listLinks, listUnchained, type ChainLink } from "#data/audit/audit-chain.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /** What a verification of the audit log has found. */
 export interface AuditReport {

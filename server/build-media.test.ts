@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build, loadConfigFromFile } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/shared/language.ts";
 import { fingerprint, root } from "./build.ts";
 
 const media = "https://cdn.example.org/viluva/";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { languages, type Language } from "#domain/language.ts";
+import { languages, type Language } from "#domain/shared/language.ts";
 import { runCommand } from "./command.ts";
 import { precompress } from "./http/precompress.ts";
 import { readSettings } from "./settings.ts";

@@ -2,10 +2,10 @@ import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import PQueue from "p-queue";
 import type { ErasureLog } from "#request/context.ts";
-import type { Database } from "#data/database.ts";
-import { listErasures, type Erasure } from "#data/erasures.ts";
-import { findSubjects, listWithdrawals, type Withdrawal } from "#data/withdrawals.ts";
-import { isRecordId } from "#domain/record-id.ts";
+import type { Database } from "#data/shared/database.ts";
+import { listErasures, type Erasure } from "#data/account/erasures.ts";
+import { findSubjects, listWithdrawals, type Withdrawal } from "#data/account/withdrawals.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { CommandError } from "./command.ts";
 import { reason } from "./postgres/error.ts";
 

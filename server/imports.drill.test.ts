@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createAdmin } from "#data/admins.ts";
+import { createAdmin } from "#data/people/admins.ts";
 import { moveImport } from "#data/import/imports.ts";
 import { silentSeconds } from "#domain/import/state.ts";
 import { appRole } from "#server/app-role.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAdmin } from "#data/admins.ts";
+import { createAdmin } from "#data/people/admins.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { importStatus, startImport } from "#test/support/imports.ts";
 import { makeStudent, makeTutor } from "#test/support/people.ts";

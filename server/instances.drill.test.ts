@@ -1,6 +1,6 @@
 import { connect } from "node:http2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { errorPageFor } from "#content/errors.ts";
+import { errorPageFor } from "#content/shared/errors.ts";
 import { Drill } from "#test/proxy/drill.ts";
 import { startFleet, type Fleet, type Instance } from "#test/proxy/fleet.ts";
 import { lacksNginx } from "#test/proxy/nginx.ts";

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { errorPageFor as teErrors } from "#content/errors.te.ts";
-import { studentWords as teStudent } from "#content/profile.te.ts";
-import { studentWords as hiStudent } from "#content/profile.hi.ts";
-import { languages, languageTag, type Language, translationLanguages } from "#domain/language.ts";
+import { errorPageFor as teErrors } from "#words/te/content/shared/errors.ts";
+import { studentWords as teStudent } from "#words/te/content/account/profile.ts";
+import { studentWords as hiStudent } from "#words/hi/content/account/profile.ts";
+import {
+  languages,
+  languageTag,
+  type Language,
+  translationLanguages,
+} from "#domain/shared/language.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
@@ -250,7 +255,7 @@ describe("the choice of a language", () => {
     const person = await makeReader("en");
     const { page } = await person.browser.submit("/account/language", { language: "te" });
     expect(page).toContain(
-      (await import("../app/routes/account/messages.te.ts")).notices["language-chosen"],
+      (await import("../words/te/parts/account/messages.ts")).notices["language-chosen"],
     );
   });
 
@@ -285,7 +290,8 @@ test("the own data has the language, by its name", async () => {
   expect(file.sections["accounts"]).toMatchObject([{ language: "te" }]);
   expect(file.sections["guardians"]).toMatchObject([{ email: guardian.email, language: "te" }]);
   expect(file.sections["guardian_consents"]).toMatchObject([{ language: "en" }]);
-  const { factLabels, languageNames } = await import("../app/routes/account/export/messages.te.ts");
+  const { factLabels, languageNames } =
+    await import("../words/te/routes/account/export/messages.ts");
   const page = await person.browser.read("/account/export");
   expect(page).toMatch(
     new RegExp(`${factLabels["language"]}</dt><dd[^>]*>${languageNames.te}</dd>`),

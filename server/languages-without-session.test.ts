@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { passwordWords as tePassword } from "#content/password.te.ts";
-import { passwordWords as hiPassword } from "#content/password.hi.ts";
-import { studentWords as teStudent } from "#content/profile.te.ts";
-import { studentWords as hiStudent } from "#content/profile.hi.ts";
-import { createStudent } from "#data/accounts.ts";
-import { languages, languageTag, translationLanguages } from "#domain/language.ts";
+import { passwordWords as tePassword } from "#words/te/content/account/password.ts";
+import { passwordWords as hiPassword } from "#words/hi/content/account/password.ts";
+import { studentWords as teStudent } from "#words/te/content/account/profile.ts";
+import { studentWords as hiStudent } from "#words/hi/content/account/profile.ts";
+import { createStudent } from "#data/account/accounts.ts";
+import { languages, languageTag, translationLanguages } from "#domain/shared/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import {
   answersOf,
@@ -16,7 +16,7 @@ import {
 import { lastMail, makeLink, stopLink } from "#test/support/mail.ts";
 import { makeStudent, password } from "#test/support/people.ts";
 import { makeCarefulAdmin } from "#test/support/second-factor.ts";
-import { consentText } from "#content/guardian-consent.ts";
+import { consentText } from "#content/guardians/guardian-consent.ts";
 import { letters, langOf, languageCookies, cookieOf, readers } from "#test/support/languages.ts";
 
 // Whoever has no session has the language of the address, of the link or of the browser.

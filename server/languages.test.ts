@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { languageOfPath, languageTag, translationLanguages } from "#domain/language.ts";
+import { languageOfPath, languageTag, translationLanguages } from "#domain/shared/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { createFeed } from "#test/support/calendar-feeds.ts";

@@ -2,7 +2,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestListener, type FetchHandler } from "@remix-run/node-fetch-server";
 import type { RequestListener } from "node:http";
-import { languageOfPath, languages, parseLanguage, type Language } from "#domain/language.ts";
+import {
+  languageOfPath,
+  languages,
+  parseLanguage,
+  type Language,
+} from "#domain/shared/language.ts";
 import { readLanguageCookie } from "#security/language-cookie.ts";
 import type { App } from "./app.ts";
 

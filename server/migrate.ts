@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { installMailQueue } from "./mail/queue.ts";
 
 const folder = join(import.meta.dirname, "../database/migrations");

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { prerenderedPathsIn } from "#content/prerendered.ts";
-import { languages } from "#domain/language.ts";
+import { prerenderedPathsIn } from "#content/site/prerendered.ts";
+import { languages } from "#domain/shared/language.ts";
 import { isPagePath, requestPage } from "./site/render.ts";
 import { loadBundles } from "./languages.ts";
 

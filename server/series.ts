@@ -1,5 +1,5 @@
-import type { Database } from "#data/database.ts";
-import { extendSeries } from "#use-cases/lessons/extend-series.ts";
+import type { Database } from "#data/shared/database.ts";
+import { extendSeries } from "#use-cases/timetable/extend-series.ts";
 
 /** Series are extended about once a week, so an hour is soon enough. */
 const defaultInterval = 3_600_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { Database } from "#data/database.ts";
-import { findOrInsertSecret } from "#data/secrets.ts";
+import type { Database } from "#data/shared/database.ts";
+import { findOrInsertSecret } from "#data/shared/secrets.ts";
 import { readOrCreateSecretFile } from "./secret-file.ts";
 import type { Settings } from "./settings.ts";
 

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { standardEnquiryDays } from "#domain/enquiry-limits.ts";
-import { serversOf } from "#data/primary.ts";
+import { standardEnquiryDays } from "#domain/enquiries/limits.ts";
+import { serversOf } from "#data/shared/primary.ts";
 
 export interface Settings {
   /** TCP port to listen on; 0 asks the system for any free one. */

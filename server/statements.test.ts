@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { observeDatabase } from "#data/database.ts";
+import { observeDatabase } from "#data/shared/database.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { assign, makeStudent, makeTutor, type Person } from "#test/support/people.ts";

@@ -1,5 +1,5 @@
 import type { EventLog } from "#request/context.ts";
-import type { StatementObserver } from "#data/database.ts";
+import type { StatementObserver } from "#data/shared/database.ts";
 import { currentRequest } from "./http/current-request.ts";
 
 interface Options {

@@ -25,7 +25,7 @@ const runsAll = options.ci || options.deep;
 /** What depends on the database's version and settings, and so runs on the second database too. */
 const dependsOnServer = [
   "app/data",
-  "app/routes/admin/races.ci.test.ts",
+  "test/screens/admin/races.ci.test.ts",
   "docs/database.test.ts",
   "server/academy-database",
   "server/app-role",

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { languageNames } from "../app/domain/language.ts";
+import { languageNames } from "../app/domain/shared/language.ts";
 import { isData, nameOf, type Message } from "./message.ts";
 import { isTranslated, translated, type Translated } from "./modules.ts";
 import { readWords, type Words } from "./read-words.ts";

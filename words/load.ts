@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import type { Language } from "../app/domain/language.ts";
+import type { Language } from "../app/domain/shared/language.ts";
 import { translations } from "../vite.languages.ts";
 import { root } from "./modules.ts";
 

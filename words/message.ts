@@ -1,13 +1,13 @@
 /** A text of the product: what a module exports under a name, or returns for sample arguments. */
 export interface Message {
-  /** Its path from the root, such as "app/routes/student/messages.ts". */
+  /** Its path from the root, such as "app/parts/teaching/student/messages.ts". */
   module: string;
   /** Such as "messages.access.waiting", or "messages.welcome(⟨name⟩)". */
   key: string;
   text: string;
 }
 
-/** The name of a message in all documents: "app/routes/student/messages.ts#messages.close". */
+/** The name of a message in all documents: "app/parts/teaching/student/messages.ts#messages.close". */
 export function nameOf({ module, key }: Pick<Message, "module" | "key">): string {
   return `${module}#${key}`;
 }

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "../app/domain/language.ts";
+import type { Language } from "../app/domain/shared/language.ts";
 
 /** The repository's folder. */
 export const root: string = join(import.meta.dirname, "..");
@@ -15,10 +15,10 @@ const namedForWords = /(?:^|[/-])(?:messages|words|problems|sentences|names)\.ts
 
 /** Files whose name or translation says so, and that have no words of their own. */
 const withoutWords: Readonly<Record<string, string>> = {
-  "app/content/language.ts": "has the codes of its build's language",
-  "app/domain/find-by-words.ts": "searches texts for words",
-  "app/routes/auth/password-problems.ts": "puts the words of its neighbours together",
-  "app/routes/weekly/preview-words.ts": "puts the words of messages.ts together",
+  "app/content/shared/language.ts": "has the codes of its build's language",
+  "app/domain/shared/find-by-words.ts": "searches texts for words",
+  "app/parts/account/sign-in/password-problems.ts": "puts the words of its neighbours together",
+  "app/parts/timetable/weekly/preview-words.ts": "puts the words of messages.ts together",
 };
 
 /** The file of a module's translation: "messages.te.ts" of "messages.ts". */

@@ -1,7 +1,7 @@
-import { publicHolidays } from "#content/holidays/all.ts";
-import { contentKinds } from "#domain/content-kind.ts";
+import { publicHolidays } from "#content/timetable/holidays/all.ts";
+import { contentKinds } from "#domain/teaching/content-kind.ts";
 import { standings } from "#domain/lessons/settlement.ts";
-import { mailGroups } from "#domain/mail.ts";
+import { mailGroups } from "#domain/mail/mail.ts";
 
 const academy = {
   name: "⟨academy.name⟩",
@@ -24,11 +24,11 @@ const academy = {
  * and the parameter's name. A call has the first of each; further calls have the others, one by one.
  */
 export const parameterValues: Readonly<Record<string, Record<string, readonly unknown[]>>> = {
-  "app/content/errors.ts": {
+  "app/content/shared/errors.ts": {
     status: [500, 400, 403, 404, 405, 413, 415, 503],
     code: [undefined, "busy", "not-a-tutor"],
   },
-  "app/content/faq.ts": {
+  "app/content/site/pages/faq.ts": {
     academy: [academy],
     classHours: [
       [
@@ -37,13 +37,13 @@ export const parameterValues: Readonly<Record<string, Record<string, readonly un
       ],
     ],
   },
-  "app/content/holidays/names.ts": {
+  "app/content/timetable/holidays/names.ts": {
     name: ["⟨name⟩", ...namesOfHolidays()],
   },
-  "app/content/privacy.ts": { academy: [academy] },
-  "app/domain/date-words.ts": { hours: [18, 2, 8, 13, 21] },
-  "app/routes/admin/enquiries/words.ts": { count: [12, 1], limit: [100, 9] },
-  "app/routes/admin/guardian-messages.ts": {
+  "app/content/site/pages/privacy.ts": { academy: [academy] },
+  "app/domain/shared/date-words.ts": { hours: [18, 2, 8, 13, 21] },
+  "app/routes/admin/enquiries/card-messages.ts": { count: [12, 1], limit: [100, 9] },
+  "app/parts/office/guardian-messages.ts": {
     decision: ["given", "withheld", "withdrawn"],
     role: ["admin", "tutor"],
   },
@@ -54,17 +54,21 @@ export const parameterValues: Readonly<Record<string, Record<string, readonly un
     all: [12],
     subjects: [["⟨subject⟩", "⟨other subject⟩"], ["⟨subject⟩"]],
   },
-  "app/routes/admin/matching-words.ts": { number: [12, 1, 0], most: [100, 9] },
-  "app/routes/admin/site/field-words.ts": { number: [5] },
-  "app/routes/lesson-outcome/messages.ts": {
+  "app/parts/office/matching-messages.ts": { number: [12, 1, 0], most: [100, 9] },
+  "app/routes/admin/site/field-messages.ts": { number: [5] },
+  "app/parts/lessons/outcome/messages.ts": {
     standing: ["unsettled", ...standings],
     reader: ["student", "guardian", "tutor"],
     isLong: [false, true],
   },
   "app/routes/public/unsubscribe/messages.ts": { group: mailGroups },
-  "app/routes/student/messages.ts": { days: [0, 1, 5], hours: [5, 1, 0], minutes: [12, 1, 0] },
-  "app/routes/tutor/notice-messages.ts": { kind: contentKinds },
-  "app/routes/week/messages.ts": { weekday: ["⟨weekday⟩"] },
+  "app/parts/teaching/student/messages.ts": {
+    days: [0, 1, 5],
+    hours: [5, 1, 0],
+    minutes: [12, 1, 0],
+  },
+  "app/parts/teaching/tutor/notice-messages.ts": { kind: contentKinds },
+  "app/parts/timetable/week/messages.ts": { weekday: ["⟨weekday⟩"] },
 };
 
 function namesOfHolidays(): string[] {

@@ -1,4 +1,4 @@
-import { languages, type Language } from "../app/domain/language.ts";
+import { languages, type Language } from "../app/domain/shared/language.ts";
 import { loadModules } from "./load.ts";
 import type { Message } from "./message.ts";
 import { isTranslated, listWordModules } from "./modules.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ClothPattern } from "./cloth.tsx";
+import { ClothPattern } from "./scenes/cloth.tsx";
 import { chevrons, lattice, mirror, seamless } from "./graph.ts";
 import { type Graph, knot } from "./weave.ts";
 

@@ -1,5 +1,5 @@
-import { Cloth } from "./cloth.tsx";
-import { Frame, type ArtProps } from "./frame.tsx";
+import { Cloth } from "./scenes/cloth.tsx";
+import { Frame, type ArtProps } from "./scenes/frame.tsx";
 import { lattice } from "./graph.ts";
 import { indigo } from "./palette.ts";
 

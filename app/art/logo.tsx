@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Cloth } from "./cloth.tsx";
-import { Frame } from "./frame.tsx";
+import { Cloth } from "./scenes/cloth.tsx";
+import { Frame } from "./scenes/frame.tsx";
 import { markGraph } from "./logo-graph.ts";
 import { knot } from "./weave.ts";
 

@@ -1,7 +1,7 @@
-import { insertAuditEntry, insertDenial } from "#data/audit.ts";
-import type { Database } from "#data/database.ts";
-import { isDeadlock } from "#data/deadlock.ts";
-import type { Actor } from "#data/sessions.ts";
+import { insertAuditEntry, insertDenial } from "#data/audit/audit.ts";
+import type { Database } from "#data/shared/database.ts";
+import { isDeadlock } from "#data/shared/deadlock.ts";
+import type { Actor } from "#data/account/sessions.ts";
 import {
   withdrawalActions,
   type AuditAction,
@@ -9,8 +9,8 @@ import {
   type AuditEntry,
   type AuditSubject,
   type DenialReason,
-} from "#domain/audit.ts";
-import { isRecordId } from "#domain/record-id.ts";
+} from "#domain/audit/audit.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { actorContext, requestIdContext, routeContext, servicesContext } from "./context.ts";
 

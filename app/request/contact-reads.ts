@@ -1,5 +1,9 @@
-import { insertContactReads, type ContactReader, type ContactsFound } from "#data/contact-reads.ts";
-import { bornAfterForMinors } from "#domain/birth-date.ts";
+import {
+  insertContactReads,
+  type ContactReader,
+  type ContactsFound,
+} from "#data/audit/contact-reads.ts";
+import { bornAfterForMinors } from "#domain/people/birth-date.ts";
 import type { RouterContextProvider } from "react-router";
 import { logEntry, requestEntry } from "./audit.ts";
 import { servicesContext } from "./context.ts";

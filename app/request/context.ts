@@ -1,16 +1,16 @@
-import type { ReadMarkdown } from "#content/markdown-blocks.ts";
-import { standardSite, type Site, type SiteChanges } from "#content/site.ts";
-import type { Database } from "#data/database.ts";
-import type { Actor } from "#data/sessions.ts";
-import type { Language } from "#domain/language.ts";
+import type { ReadMarkdown } from "#content/site/markdown-blocks.ts";
+import { standardSite, type Site, type SiteChanges } from "#content/site/site.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { Actor } from "#data/account/sessions.ts";
+import type { Language } from "#domain/shared/language.ts";
 import type { SheetFile, SheetRefusal } from "#domain/import/sheet.ts";
 import { createContext } from "react-router";
-import type { AddressLimits } from "#security/address-limits.ts";
-import type { Counter } from "#security/attempt-counter.ts";
-import type { EnquiryLimits } from "#security/enquiry-limits.ts";
-import type { MailboxLimits } from "#security/mailbox-limits.ts";
+import type { AddressLimits } from "#limits/address-limits.ts";
+import type { Counter } from "#limits/attempt-counter.ts";
+import type { EnquiryLimits } from "#limits/enquiry-limits.ts";
+import type { MailboxLimits } from "#limits/mailbox-limits.ts";
 import type { PasswordCost } from "#security/password.ts";
-import type { SignInLimits } from "#security/sign-in-limits.ts";
+import type { SignInLimits } from "#limits/sign-in-limits.ts";
 
 /**
  * Writes one event to the operator's log. Its fields are ids, numbers and fixed codes: never user
@@ -54,7 +54,7 @@ export interface QueuedMail {
   dueAt: Date;
 }
 
-/** The queue that sends the mails of `app/data/mails.ts`. */
+/** The queue that sends the mails of `app/data/mail/mails.ts`. */
 export interface MailQueue {
   /** Adds mails in the transaction that inserted them: both are committed, or neither. */
   put(trx: Database, mails: readonly QueuedMail[]): Promise<void>;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { denialsKeptPerHour, insertCountedDenials } from "#data/audit.ts";
+import { denialsKeptPerHour, insertCountedDenials } from "#data/audit/audit.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {

@@ -1,4 +1,4 @@
-import { isRecordId } from "#domain/record-id.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { createCookie, redirect, type RouterContextProvider } from "react-router";
 import { servicesContext } from "./context.ts";
 

@@ -1,5 +1,5 @@
-import type { DenialReason } from "#domain/audit.ts";
-import { typedField } from "#domain/typed-text.ts";
+import type { DenialReason } from "#domain/audit/audit.ts";
+import { typedField } from "#domain/shared/typed/typed-text.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { recordDenial } from "./audit.ts";
 

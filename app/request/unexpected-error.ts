@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { isDatabaseUnavailable } from "#data/database-unavailable.ts";
+import { isDatabaseUnavailable } from "#data/shared/database-unavailable.ts";
 import { actorContext, requestIdContext, routeContext, servicesContext } from "./context.ts";
 
 /** Logs an unexpected error with its request. */

@@ -4,7 +4,7 @@ import {
   minimumOwnLetters,
   withoutWords,
   type AdminPasswordProblem,
-} from "#domain/admin-password.ts";
+} from "#domain/account/admin-password.ts";
 
 /** Words that anybody who knows the product, or what it is for, tries first. */
 const ownWords = ["viluva", "viluvaacademy", "tutoring", "tutoringacademy", "telangana"];

@@ -1,4 +1,4 @@
-import { findCredentials, type Credentials } from "#data/accounts.ts";
+import { findCredentials, type Credentials } from "#data/account/accounts.ts";
 import {
   ok,
   refuse,
@@ -6,7 +6,7 @@ import {
   type LimitedRefusal,
   type Refusal,
   type Result,
-} from "#domain/result.ts";
+} from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#request/context.ts";
 import { verifyPassword } from "./password.ts";

@@ -6,14 +6,14 @@ import { gunzipSync } from "node:zlib";
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { leftOut } from "#data/backup/left-out.ts";
-import { replaceCalendarToken } from "#data/calendars.ts";
-import { createGuardianLink } from "#data/guardian-links.ts";
-import { isKnownDevice, insertKnownDevice } from "#data/known-devices.ts";
-import { countRecoveryCodes, replaceRecoveryCodes } from "#data/second-factors.ts";
-import { upsertSignInDevice } from "#data/sign-in-devices.ts";
-import { createToken, hashToken } from "#data/tokens.ts";
+import { replaceCalendarToken } from "#data/calendar/calendars.ts";
+import { createGuardianLink } from "#data/guardians/guardian-links.ts";
+import { isKnownDevice, insertKnownDevice } from "#data/account/known-devices.ts";
+import { countRecoveryCodes, replaceRecoveryCodes } from "#data/account/second-factors.ts";
+import { upsertSignInDevice } from "#data/account/sign-in-devices.ts";
+import { createToken, hashToken } from "#data/shared/tokens.ts";
 import routes from "../routes.ts";
-import type { LinkPurpose } from "#domain/mailed-link.ts";
+import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { backUp, restore } from "#test/support/drill.ts";
@@ -181,37 +181,37 @@ const harmlessColumns: Readonly<Record<string, string>> = {
 /** The files that hash or make random values: for which credentials, or why for none. */
 const secretsIn: Readonly<Record<string, string | readonly string[]>> = {
   "app/data/backup/stage.ts": "a schema's name",
-  "app/data/guarded-children.ts": ["a guardian's page"],
-  "app/data/guardian-links.ts": ["a guardian's page", "a guardian's consent"],
-  "app/data/mailed-links.ts": [
+  "app/data/guardians/guarded-children.ts": ["a guardian's page"],
+  "app/data/guardians/guardian-links.ts": ["a guardian's page", "a guardian's consent"],
+  "app/data/account/mailed-links.ts": [
     "link to a new password",
     "link that confirms an address",
     "link that changes an address",
     "link that restores an address",
     "link of an invitation",
   ],
-  "app/data/site-files.ts": "the name of a file",
-  "app/data/tokens.ts": "where the others get theirs",
-  "app/mails/lesson-request/mail.ts": ["link that answers a request"],
+  "app/data/site/site-files.ts": "the name of a file",
+  "app/data/shared/tokens.ts": "where the others get theirs",
+  "app/mails/timetable/lesson-request/mail.ts": ["link that answers a request"],
   "app/use-cases/timetable/request-answers.ts": ["link that answers a request"],
   "app/routes/calendar/answer.ts": "an ETag",
-  "app/use-cases/calendar.ts": ["calendar address"],
+  "app/use-cases/calendar/calendar.ts": ["calendar address"],
   "app/routes/public/schedule/schedule.ts": "the id of a calendar file's event",
-  "app/security/attempt-counter.ts": "the key of a count",
+  "app/limits/attempt-counter.ts": "the key of a count",
   "app/security/encryption.ts": "a nonce",
   "app/security/passkey-challenge.ts": "a challenge, of which the passkey's signature is asked",
   "app/security/password.ts": "a salt",
   "app/security/second-factor-codes.ts": ["recovery code"],
   "app/security/session.ts": ["session"],
   "app/security/sign-in-devices.ts": ["device that has signed in"],
-  "app/security/sign-in-limits.ts": "an address in the log",
+  "app/limits/sign-in-limits.ts": "an address in the log",
   "app/security/unsubscribe-links.ts": ["link that switches mails off"],
   "app/use-cases/account/open-session.ts": ["pending sign-in"],
   "app/use-cases/account/profile.ts": "what a form was opened with",
   "app/use-cases/account/second-step.ts": ["known device", "pending sign-in"],
-  "app/use-cases/admin/site-draft.ts": "what a form was opened with",
+  "app/use-cases/site/draft.ts": "what a form was opened with",
   "app/use-cases/import/plan.ts": "of what a sheet would do",
-  "app/use-cases/tutor/publishing.ts": "what a form was opened with",
+  "app/use-cases/teaching/publishing.ts": "what a form was opened with",
   "server/app.ts": "the nonce of a page",
   "server/audit-verification.ts": "of a line of the audit log",
   "server/backup/key.ts": "the seal of a backup",

@@ -1,5 +1,5 @@
-import type { Academy } from "#content/academy.ts";
-import type { Actor } from "#data/sessions.ts";
+import type { Academy } from "#content/site/academy.ts";
+import type { Actor } from "#data/account/sessions.ts";
 
 /** The error of a signed-in person at a page of another role, with what the page's header shows. */
 export interface DeniedEntry {

@@ -1,4 +1,4 @@
-import { pageOfFile, readProofTarget } from "#domain/fresh-proof.ts";
+import { pageOfFile, readProofTarget } from "#domain/account/fresh-proof.ts";
 import {
   createCookie,
   redirect,

@@ -1,6 +1,6 @@
-import { findConfirmation } from "#data/sessions.ts";
-import { isFreshProof } from "#domain/fresh-proof.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { findConfirmation } from "#data/account/sessions.ts";
+import { isFreshProof } from "#domain/account/fresh-proof.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { servicesContext } from "#request/context.ts";
 import { currentActor } from "./guards.ts";

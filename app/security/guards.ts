@@ -1,11 +1,11 @@
-import { publicPath } from "#content/public-path.ts";
-import type { Database } from "#data/database.ts";
-import type { Actor } from "#data/sessions.ts";
+import { publicPath } from "#content/site/public-path.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { Actor } from "#data/account/sessions.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import type { AuditSubject, DenialReason } from "#domain/audit.ts";
+import type { AuditSubject, DenialReason } from "#domain/audit/audit.ts";
 import { recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext, siteContext } from "#request/context.ts";
-import { firstScreenOf } from "#domain/staff.ts";
+import { firstScreenOf } from "#domain/people/staff.ts";
 import { notATutor, notForRole } from "./denied-entry.ts";
 import { mayRequest } from "./staff-areas.ts";
 

@@ -1,6 +1,11 @@
-import { isBearerPath, languageOfPath, parseLanguage, type Language } from "#domain/language.ts";
+import {
+  isBearerPath,
+  languageOfPath,
+  parseLanguage,
+  type Language,
+} from "#domain/shared/language.ts";
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { language } from "#content/language.ts";
+import { language } from "#content/shared/language.ts";
 import { cookiesContext, otherLanguageContext, servicesContext } from "#request/context.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
-import { findLink, type MailedLink } from "#data/mailed-links.ts";
-import { isToken } from "#data/tokens.ts";
-import type { LinkPurpose } from "#domain/mailed-link.ts";
+import { findLink, type MailedLink } from "#data/account/mailed-links.ts";
+import { isToken } from "#data/shared/tokens.ts";
+import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import type { RouterContextProvider } from "react-router";
 import { denyRecord } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";

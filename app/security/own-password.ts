@@ -1,5 +1,11 @@
-import type { AuditAction, AuditSubject } from "#domain/audit.ts";
-import { ok, refuse, type LimitedRefusal, type Refusal, type Result } from "#domain/result.ts";
+import type { AuditAction, AuditSubject } from "#domain/audit/audit.ts";
+import {
+  ok,
+  refuse,
+  type LimitedRefusal,
+  type Refusal,
+  type Result,
+} from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { recordDenial } from "#request/audit.ts";
 import { comparePassword } from "./compare-password.ts";

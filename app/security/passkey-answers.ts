@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import {
   findPasskey,
   spendChallenge,
@@ -7,7 +7,7 @@ import {
   type NewPasskey,
   type Passkey,
   type PasskeyUse,
-} from "#data/passkeys.ts";
+} from "#data/account/passkeys.ts";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#request/context.ts";
 import { readChallenge, type Challenge } from "./passkey-challenge.ts";

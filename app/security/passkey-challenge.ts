@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
-import { createToken, hashToken, isToken } from "#data/tokens.ts";
-import type { PasskeyUse } from "#data/passkeys.ts";
-import { challengeTime } from "#domain/passkey.ts";
+import { createToken, hashToken, isToken } from "#data/shared/tokens.ts";
+import type { PasskeyUse } from "#data/account/passkeys.ts";
+import { challengeTime } from "#domain/account/passkey.ts";
 import { createCookie, type RouterContextProvider } from "react-router";
 import { actorContext, servicesContext } from "#request/context.ts";
 

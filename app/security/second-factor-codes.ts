@@ -1,6 +1,6 @@
-import { spendRecoveryCode, spendStep, type SecondFactor } from "#data/second-factors.ts";
-import type { Database } from "#data/database.ts";
-import { parseCode, recoveryCodeCount, formatRecoveryCode } from "#domain/second-factor.ts";
+import { spendRecoveryCode, spendStep, type SecondFactor } from "#data/account/second-factors.ts";
+import type { Database } from "#data/shared/database.ts";
+import { parseCode, recoveryCodeCount, formatRecoveryCode } from "#domain/account/second-factor.ts";
 import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { RouterContextProvider } from "react-router";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { deleteExpiredSessions, maxSessions } from "#data/sessions.ts";
-import { maxDevices } from "#data/sign-in-devices.ts";
+import { deleteExpiredSessions, maxSessions } from "#data/account/sessions.ts";
+import { maxDevices } from "#data/account/sign-in-devices.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeAdmin, makeStudent, makeTutor, password } from "#test/support/people.ts";

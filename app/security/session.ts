@@ -1,8 +1,18 @@
-import { isAdmin } from "#data/admins.ts";
-import type { Database } from "#data/database.ts";
-import { deleteOwnSession, findActor, insertSession, updateLastSeen } from "#data/sessions.ts";
-import { hashToken, createToken } from "#data/tokens.ts";
-import { adminSession, isSeenUpdateDue, memberSession, sessionEnd } from "#domain/session.ts";
+import { isAdmin } from "#data/people/admins.ts";
+import type { Database } from "#data/shared/database.ts";
+import {
+  deleteOwnSession,
+  findActor,
+  insertSession,
+  updateLastSeen,
+} from "#data/account/sessions.ts";
+import { hashToken, createToken } from "#data/shared/tokens.ts";
+import {
+  adminSession,
+  isSeenUpdateDue,
+  memberSession,
+  sessionEnd,
+} from "#domain/account/session.ts";
 import { createCookie, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import { logFailure } from "#request/unexpected-error.ts";

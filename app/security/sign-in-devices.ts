@@ -1,7 +1,7 @@
-import { findSignInDevice, upsertSignInDevice } from "#data/sign-in-devices.ts";
-import type { Database } from "#data/database.ts";
-import { createToken, hashToken } from "#data/tokens.ts";
-import { signInDeviceDays } from "#domain/sign-in-limits.ts";
+import { findSignInDevice, upsertSignInDevice } from "#data/account/sign-in-devices.ts";
+import type { Database } from "#data/shared/database.ts";
+import { createToken, hashToken } from "#data/shared/tokens.ts";
+import { signInDeviceDays } from "#domain/account/sign-in-limits.ts";
 import { createCookie, type RouterContextProvider } from "react-router";
 import {
   actorContext,
@@ -11,7 +11,7 @@ import {
   servicesContext,
   userAgentContext,
 } from "#request/context.ts";
-import type { Caller } from "./sign-in-limits.ts";
+import type { Caller } from "#limits/sign-in-limits.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

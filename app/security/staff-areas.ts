@@ -1,5 +1,5 @@
 import type { Register } from "react-router";
-import { canChange, canEnter, type StaffArea, type StaffRole } from "#domain/staff.ts";
+import { canChange, canEnter, type StaffArea, type StaffRole } from "#domain/people/staff.ts";
 
 type AdminUrl = Extract<keyof Register["pages"], `/admin-dashboard${string}`>;
 

@@ -1,5 +1,5 @@
-import { isMailGroup, type MailGroup } from "#domain/mail.ts";
-import { isRecordId } from "#domain/record-id.ts";
+import { isMailGroup, type MailGroup } from "#domain/mail/mail.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** The account and the mail group that a link switches off. */

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../..");
 /** Signs and drawings: no letters of other scripts stand there. */
 const allowed = [
   "app/art/logo.tsx: leading-none",
-  "app/routes/months/understanding-strip.tsx: leading-6",
+  "app/parts/lessons/months/understanding-strip.tsx: leading-6",
   "app/styles/row-menu.css: text-xl/none",
   "app/styles/timetable.css: text-base/3",
 ];

@@ -1,6 +1,6 @@
-import { Cloth } from "../../app/art/cloth.tsx";
+import { Cloth } from "../../app/art/scenes/cloth.tsx";
 import { lattice } from "../../app/art/graph.ts";
-import { Student } from "../../app/art/hero-people.tsx";
+import { Student } from "../../app/art/scenes/hero-people.tsx";
 import { dye } from "../../app/art/palette.ts";
 import { Land } from "./dusk-land.tsx";
 import { between, easeInOut, settle, span } from "./ease.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { IkatBand } from "../../app/art/ikat-band.tsx";
 import { dye } from "../../app/art/palette.ts";
-import { tileMotifs } from "../../app/art/tile-motifs.ts";
+import { tileMotifs } from "../../app/art/scenes/tile-motifs.ts";
 import { easeOut, span } from "./ease.ts";
 import { Growing } from "./growing.tsx";
 import { words } from "./words.ts";

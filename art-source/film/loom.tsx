@@ -1,4 +1,4 @@
-import { meeting } from "../../app/art/hero-cloth.ts";
+import { meeting } from "../../app/art/scenes/hero-cloth.ts";
 import { dye, dyes } from "../../app/art/palette.ts";
 import { knot } from "../../app/art/weave.ts";
 import { easeOut, span } from "./ease.ts";

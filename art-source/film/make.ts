@@ -1,5 +1,5 @@
 /** Makes the promo film, its poster and its captions: node art-source/film/make.ts */
-import { languages } from "../../app/domain/language.ts";
+import { languages } from "../../app/domain/shared/language.ts";
 import { once } from "node:events";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";

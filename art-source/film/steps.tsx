@@ -1,6 +1,6 @@
 import { lattice } from "../../app/art/graph.ts";
 import { IkatBand } from "../../app/art/ikat-band.tsx";
-import { IkatGround } from "../../app/art/ikat-ground.tsx";
+import { IkatGround } from "../../app/art/scenes/ikat-ground.tsx";
 import { dye } from "../../app/art/palette.ts";
 import { knot } from "../../app/art/weave.ts";
 import { easeInOut, span } from "./ease.ts";

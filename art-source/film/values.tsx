@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { book, cap, heart, lotus } from "../../app/art/feature-graphs.ts";
-import { IkatGround } from "../../app/art/ikat-ground.tsx";
+import { book, cap, heart, lotus } from "../../app/art/scenes/feature-graphs.ts";
+import { IkatGround } from "../../app/art/scenes/ikat-ground.tsx";
 import { dye } from "../../app/art/palette.ts";
 import type { Graph } from "../../app/art/weave.ts";
 import { easeOut, span } from "./ease.ts";

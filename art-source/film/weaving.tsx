@@ -1,8 +1,8 @@
-import { ClothPattern } from "../../app/art/cloth.tsx";
-import { runner } from "../../app/art/hero-cloth.ts";
-import { Student, Tutor } from "../../app/art/hero-people.tsx";
-import { StudentsRoom, TutorsRoom, Warp } from "../../app/art/hero-rooms.tsx";
-import { Table } from "../../app/art/hero-table.tsx";
+import { ClothPattern } from "../../app/art/scenes/cloth.tsx";
+import { runner } from "../../app/art/scenes/hero-cloth.ts";
+import { Student, Tutor } from "../../app/art/scenes/hero-people.tsx";
+import { StudentsRoom, TutorsRoom, Warp } from "../../app/art/scenes/hero-rooms.tsx";
+import { Table } from "../../app/art/scenes/hero-table.tsx";
 import { between, easeInOut, easeOut, span } from "./ease.ts";
 import { Loom } from "./loom.tsx";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../app/domain/language.ts";
+import type { Language } from "../../app/domain/shared/language.ts";
 
 /** The words in the picture. It fits any academy: it has no name. */
 export const words = {

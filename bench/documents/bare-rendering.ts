@@ -1,6 +1,6 @@
 import { createLanguageListener, forEachLanguage } from "#server/languages.ts";
 import type { RequestListener } from "node:http";
-import { standardSite } from "#content/site.ts";
+import { standardSite } from "#content/site/site.ts";
 import { standardCost } from "#security/password.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,7 +8,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type ServerBuild } from "react-router";
-import type { Tables } from "#data/tables.ts";
+import type { Tables } from "#data/shared/tables.ts";
 type Bundle = ServerBuild & Pick<typeof import("#server/app.ts"), "createApp">;
 const bundlePath = join(import.meta.dirname, "../../build/server/index.js");
 // Services that a GET does not use.

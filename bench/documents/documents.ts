@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { progress } from "#server/progress.ts";
 import { fillLists } from "../support/fill.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, publish } from "../support/people.ts";

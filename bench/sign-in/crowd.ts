@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { judge, repeatUntil } from "../support/bench.ts";
 import { makeStudent, password } from "../support/people.ts";

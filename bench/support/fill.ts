@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { classIds, subjectIds } from "#domain/catalogue-ids.ts";
+import { classIds, subjectIds } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { progress } from "#server/progress.ts";
 
 /** How many records an academy is filled with. */

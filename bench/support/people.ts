@@ -1,11 +1,14 @@
-import { createStudent as insertStudent, createTutor as insertTutor } from "#data/accounts.ts";
-import { createAdmin } from "#data/admins.ts";
-import { insertAssignment } from "#data/assignments.ts";
-import { insertContent } from "#data/content.ts";
-import type { Database } from "#data/database.ts";
-import { approveTutor } from "#data/tutors.ts";
-import { emptyContent } from "#domain/content.ts";
-import type { ContentKind } from "#domain/content-kind.ts";
+import {
+  createStudent as insertStudent,
+  createTutor as insertTutor,
+} from "#data/account/accounts.ts";
+import { createAdmin } from "#data/people/admins.ts";
+import { insertAssignment } from "#data/assignments/assignments.ts";
+import { insertContent } from "#data/teaching/content.ts";
+import type { Database } from "#data/shared/database.ts";
+import { approveTutor } from "#data/people/tutors.ts";
+import { emptyContent } from "#domain/teaching/content.ts";
+import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { hashPassword } from "#security/password.ts";
 import { createSession } from "#security/session.ts";
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { requestsApplication } from "#data/database.ts";
+import { requestsApplication } from "#data/shared/database.ts";
 
 // Loaded before the product: between the messages "watch queries" and "queries" it collects the
 // queries of requests.

@@ -1,8 +1,8 @@
 import type { Agent } from "node:http";
 import type pg from "pg";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { findConflicts } from "#data/timetable/conflicts.ts";
-import { addDays, dayOf, lessonsBetween, weekdayOf } from "#domain/timetable/series.ts";
+import { addDays, dayOf, lessonsBetween, weekdayOf } from "#domain/timetable/series/series.ts";
 import { send, type Reply } from "../support/request.ts";
 import type { Class } from "./fill.ts";
 

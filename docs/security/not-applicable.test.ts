@@ -82,8 +82,8 @@ test("only sheets are parsed as XML, by a library without DTDs", () => {
   const xml = /XMLHttpRequest|XPath|xmlparse|\bxpath\b|["'](text|application)\/xml["']/;
   expect(filesWith(xml)).toEqual(["server/http/built-files.ts"]);
   // Pages of our own server are parsed as HTML.
-  expect(filesWith(/DOMParser/)).toEqual(["app/routes/auth/parse-own-page.ts"]);
-  expect(sources.get("app/routes/auth/parse-own-page.ts")).toContain('"text/html"');
+  expect(filesWith(/DOMParser/)).toEqual(["app/parts/account/sign-in/parse-own-page.ts"]);
+  expect(sources.get("app/parts/account/sign-in/parse-own-page.ts")).toContain('"text/html"');
 });
 
 test("nothing is typeset", () => {
@@ -97,18 +97,18 @@ test("there is no HTML, style or template from people, and no rich-text editor",
     ),
   ).toEqual([]);
   // The library that reads small Markdown may not write HTML.
-  expect(filesWith(/from "marked"/)).toEqual(["app/content/markdown.ts"]);
+  expect(filesWith(/from "marked"/)).toEqual(["app/content/site/markdown.ts"]);
   // Nor read any but in its thread.
   expect(filesWith(/#content\/markdown\.ts"/)).toEqual(["server/site/markdown/worker.ts"]);
-  expect(sources.get("app/content/markdown.ts")).not.toMatch(/\bparse(Inline)?\(|\bmarked\(/);
+  expect(sources.get("app/content/site/markdown.ts")).not.toMatch(/\bparse(Inline)?\(|\bmarked\(/);
   expect(filesWith(/contentEditable|designMode|insertAdjacentHTML|\.innerHTML|srcDoc/i)).toEqual(
     [],
   );
   // All are scripts of ours; what varies in them is JSON.
   expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
-    "app/routes/admin/store-marker.tsx",
-    "app/routes/late-scripts.tsx",
-    "app/routes/speculation.tsx",
+    "app/parts/office/store-marker.tsx",
+    "app/shell/late-scripts.tsx",
+    "app/parts/site/frame/speculation.tsx",
   ]);
   expect(filesWith(/\bnew Function\(|\beval\(/)).toEqual([]);
 });
@@ -123,7 +123,7 @@ test("only sheets are uploaded, which are read and deleted, and logos, which are
     "app/routes/admin/site/logo.tsx",
   ]);
   expect(filesWith(/\binsertSiteFile\(/, /^app\/(use-cases|routes)\//)).toEqual([
-    "app/use-cases/admin/site-logo.ts",
+    "app/use-cases/site/logo.ts",
   ]);
 });
 
@@ -134,11 +134,11 @@ test("the server sends no request over HTTP, except a health check to itself", a
   expect(filesWith(/\bfetch\(/, /^server\//)).toEqual(["server/commands/health.ts"]);
   // Of the app, only what runs in browsers.
   expect(filesWith(/(?<!\.)\bfetch\(/, /^app\//)).toEqual([
-    "app/routes/auth/auth-form.ts",
-    "app/routes/auth/passkey-form.ts",
-    "app/routes/passkey-offer.tsx",
-    "app/routes/student/join-attendance.ts",
-    "app/ui/passkeys.ts",
+    "app/parts/account/sign-in/auth-form.ts",
+    "app/parts/account/sign-in/passkey-form.ts",
+    "app/parts/account/advice/passkey-offer.tsx",
+    "app/parts/teaching/student/join-attendance.ts",
+    "app/ui/credentials/passkeys.ts",
   ]);
   expect(filesWith(/node:(https|tls|dgram|dns|http2)|\bhttp\.(request|get)\(/)).toEqual([]);
   // A mail is made of texts: the library could also fetch files and addresses.
@@ -203,18 +203,18 @@ test("numbers of people are parts of dates, a network address or seconds, and bo
 
 /** Each of them checks a pattern of digits first, or limits the number. */
 const numberReaders = [
-  "app/domain/birth-date.ts",
+  "app/domain/people/birth-date.ts",
   "app/domain/import/read-cells.ts",
-  "app/domain/india-time.ts",
-  "app/domain/lesson-length.ts",
-  "app/domain/mark.ts",
-  "app/domain/sign-in-limits.ts",
+  "app/domain/shared/india-time.ts",
+  "app/domain/timetable/lesson-length.ts",
+  "app/domain/teaching/mark.ts",
+  "app/domain/account/sign-in-limits.ts",
   "app/domain/site/contrast.ts",
   "app/domain/site/shape-form.ts",
   "app/domain/timetable/free-times.ts",
-  "app/domain/timetable/hours.ts",
-  "app/domain/timetable/series-form.ts",
-  "app/domain/timetable/series-preview.ts",
+  "app/domain/timetable/week/hours.ts",
+  "app/domain/timetable/series/series-form.ts",
+  "app/domain/timetable/series/series-preview.ts",
   "app/request/answered.ts",
   "app/routes/account/guardian/birth-date.tsx",
   "app/routes/admin/holidays/year.ts",
@@ -223,13 +223,13 @@ const numberReaders = [
   "app/routes/admin/quality/request.ts",
   "app/routes/admin/site/describe-form.ts",
   "app/routes/admin/site/section.tsx",
-  "app/routes/live.ts",
+  "app/routes/live/live.ts",
   "app/routes/public/about-us/counter.ts",
   "app/routes/tutor/timetable/drag.ts",
   "app/routes/tutor/timetable/undo.tsx",
   "app/security/passkey-challenge.ts",
   "app/security/password.ts",
-  "app/use-cases/admin/site-versions.ts",
+  "app/use-cases/site/versions.ts",
 ];
 
 test("one application answers on the public port", () => {

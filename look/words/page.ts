@@ -1,4 +1,4 @@
-import { languageNames, languageTag, type Language } from "../../app/domain/language.ts";
+import { languageNames, languageTag, type Language } from "../../app/domain/shared/language.ts";
 import type { Translated } from "../../words/modules.ts";
 import type { SignOff } from "../../words/sign-off.ts";
 import { script } from "./script.ts";

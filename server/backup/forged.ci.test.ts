@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAdmin } from "#data/admins.ts";
+import { createAdmin } from "#data/people/admins.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { runs } from "#test/support/depth.ts";
 import { backUp, readRows, restore, sealingKey } from "#test/support/drill.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { finishMail, insertMail } from "#data/mails.ts";
+import { finishMail, insertMail } from "#data/mail/mails.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { backUp, restore } from "#test/support/drill.ts";
 import { makeStudent } from "#test/support/people.ts";

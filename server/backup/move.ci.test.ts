@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createStudent } from "#data/accounts.ts";
+import { createStudent } from "#data/account/accounts.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { readRows } from "#test/support/drill.ts";
 import { createSample } from "#test/support/sample.ts";

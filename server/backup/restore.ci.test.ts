@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { createStudent } from "#data/accounts.ts";
-import { deleteStudent } from "#data/students.ts";
+import { createStudent } from "#data/account/accounts.ts";
+import { deleteStudent } from "#data/people/students.ts";
 import { isDeep } from "#test/support/depth.ts";
 import { backUp, createOlder, readRows, readSchema, restore } from "#test/support/drill.ts";
 import { idOf, useRestores, withoutCancellations } from "#test/support/restores.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deleteEnquiry } from "#data/enquiries.ts";
-import { deleteStudent } from "#data/students.ts";
+import { deleteEnquiry } from "#data/enquiries/enquiries.ts";
+import { deleteStudent } from "#data/people/students.ts";
 import type { TestDatabase } from "#test/support/academy.ts";
 import { backUp, readRows, readSchema, restore } from "#test/support/drill.ts";
 import { idOf, useRestores, withoutCancellations } from "#test/support/restores.ts";

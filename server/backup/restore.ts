@@ -13,8 +13,8 @@ import {
   type StaffDifference,
 } from "#data/backup/staff.ts";
 import { keepCredentials, repeatWithdrawals } from "#data/backup/withdraw.ts";
-import type { Withdrawal } from "#data/withdrawals.ts";
-import type { Erasure } from "#data/erasures.ts";
+import type { Withdrawal } from "#data/account/withdrawals.ts";
+import type { Erasure } from "#data/account/erasures.ts";
 import { CommandError } from "../command.ts";
 import { readMigrations } from "../migrate.ts";
 import { convertSvgLogos, type ConvertedLogo } from "../site/logos/convert.ts";

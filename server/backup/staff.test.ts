@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createAdmin, deleteAdmin, listAdmins } from "#data/admins.ts";
-import { endStaff, insertInvitedStaff, updateStaffRole } from "#data/staff.ts";
-import type { StaffRole } from "#domain/staff.ts";
+import { createAdmin, deleteAdmin, listAdmins } from "#data/people/admins.ts";
+import { endStaff, insertInvitedStaff, updateStaffRole } from "#data/people/staff.ts";
+import type { StaffRole } from "#domain/people/staff.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { backUp, readRows, restore } from "#test/support/drill.ts";
 

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listAdmins } from "#data/admins.ts";
+import { listAdmins } from "#data/people/admins.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { runAdminCommand } from "#test/support/command.ts";
 import { lastMail } from "#test/support/mail.ts";
 import { makeAdmin } from "#test/support/people.ts";
-import { passwordWords } from "#content/password.ts";
+import { passwordWords } from "#content/account/password.ts";
 
 const academy = useAcademy();
 const admin = (args: string[], adminPassword?: string) =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listAdmins } from "#data/admins.ts";
+import { listAdmins } from "#data/people/admins.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { runAdminCommand, startCommand, type Outcome } from "#test/support/command.ts";

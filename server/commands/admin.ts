@@ -11,18 +11,18 @@ import {
   resetAdminPassword,
   resetSecondFactor,
   type Admin,
-} from "#data/admins.ts";
-import { lockInvited } from "#data/accounts.ts";
-import { insertAuditEntry } from "#data/audit.ts";
-import type { Database } from "#data/database.ts";
-import { insertMail } from "#data/mails.ts";
-import { insertStaffMails } from "#data/staff-mails.ts";
-import type { AuditAction } from "#domain/audit.ts";
-import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
-import { typedText } from "#domain/typed-text.ts";
-import { staffRoles, type StaffRole } from "#domain/staff.ts";
-import { passwordWords } from "#content/password.ts";
-import { maximumPasswordLength } from "#domain/password.ts";
+} from "#data/people/admins.ts";
+import { lockInvited } from "#data/account/accounts.ts";
+import { insertAuditEntry } from "#data/audit/audit.ts";
+import type { Database } from "#data/shared/database.ts";
+import { insertMail } from "#data/mail/mails.ts";
+import { insertStaffMails } from "#data/people/staff-mails.ts";
+import type { AuditAction } from "#domain/audit/audit.ts";
+import { isEmailAddress, normaliseEmail } from "#domain/account/account.ts";
+import { typedText } from "#domain/shared/typed/typed-text.ts";
+import { staffRoles, type StaffRole } from "#domain/people/staff.ts";
+import { passwordWords } from "#content/account/password.ts";
+import { maximumPasswordLength } from "#domain/account/password.ts";
 import { openAcademyDatabase } from "#server/academy-database.ts";
 import { CommandError, runCommand } from "#server/command.ts";
 import { erasuresFile, trySaveErasures } from "#server/erasures-file.ts";

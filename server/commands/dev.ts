@@ -1,11 +1,11 @@
 import type { App } from "#server/app.ts";
 import { standardCost } from "#security/password.ts";
 import { createServer } from "vite";
-import { resolveSite } from "#content/site.ts";
-import { mailWriter } from "#mails/writer.ts";
+import { resolveSite } from "#content/site/site.ts";
+import { mailWriter } from "#mails/shared/writer.ts";
 import { createLanguageListener, forEachLanguage } from "#server/languages.ts";
 import { buildLanguage } from "../../vite.languages.ts";
-import { observeDatabase, openDatabaseForJobs } from "#data/database.ts";
+import { observeDatabase, openDatabaseForJobs } from "#data/shared/database.ts";
 import { isReachable, openAcademyDatabase } from "#server/academy-database.ts";
 import { currentRequest } from "#server/http/current-request.ts";
 import { createErasureLog } from "#server/erasures-file.ts";

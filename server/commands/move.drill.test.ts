@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { settingsFor, startCommand, type Outcome } from "#test/support/command.ts";
 import { readRows } from "#test/support/drill.ts";

@@ -1,5 +1,5 @@
 import "#server/production.ts";
-import { listAdmins } from "#data/admins.ts";
+import { listAdmins } from "#data/people/admins.ts";
 import { loadWebAuthn } from "#security/passkey-answers.ts";
 import { openAcademyDatabase } from "#server/academy-database.ts";
 import { serveAcademy } from "#server/academy.ts";

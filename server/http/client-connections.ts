@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { addressKey } from "#domain/sign-in-limits.ts";
+import { addressKey } from "#domain/account/sign-in-limits.ts";
 
 const millisecondsBetweenNotices = 60_000;
 

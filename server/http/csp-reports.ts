@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { addressKey } from "#domain/sign-in-limits.ts";
+import { addressKey } from "#domain/account/sign-in-limits.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** A violation of the Content-Security-Policy that a browser has reported, in words of ours. */

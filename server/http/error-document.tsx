@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { errorPageFor, errorPages } from "#content/errors.ts";
-import { pageLanguage } from "#content/language.ts";
-import { mediaCrossOrigin, publicFile } from "#content/media.ts";
-import { publicPath } from "#content/public-path.ts";
+import { errorPageFor, errorPages } from "#content/shared/errors.ts";
+import { pageLanguage } from "#content/shared/language.ts";
+import { mediaCrossOrigin, publicFile } from "#content/shared/media.ts";
+import { publicPath } from "#content/site/public-path.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
 

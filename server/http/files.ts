@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { prerenderedPathsIn } from "#content/prerendered.ts";
-import { englishPath, type Language } from "#domain/language.ts";
-import { enquiryPath, readPrefill } from "#domain/enquiry-prefill.ts";
+import { prerenderedPathsIn } from "#content/site/prerendered.ts";
+import { englishPath, type Language } from "#domain/shared/language.ts";
+import { enquiryPath, readPrefill } from "#domain/enquiries/prefill.ts";
 import { readBuiltFiles, type Answer, type BuiltFile } from "./built-files.ts";
 import { readRange } from "./byte-range.ts";
 import { chooseFileCoding } from "./file-coding.ts";

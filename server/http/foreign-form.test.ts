@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { languages, localizePath } from "#domain/language.ts";
+import { languages, localizePath } from "#domain/shared/language.ts";
 import { countRows, useAcademy, type TestAcademy } from "#test/support/academy.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";

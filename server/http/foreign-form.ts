@@ -1,4 +1,4 @@
-import { errorPages, foreignForm } from "#content/errors.ts";
+import { errorPages, foreignForm } from "#content/shared/errors.ts";
 
 const page = `<!doctype html>
 <html lang="en-IN">

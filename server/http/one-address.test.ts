@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { prerenderedPathsIn } from "#content/prerendered.ts";
-import { languages } from "#domain/language.ts";
+import { prerenderedPathsIn } from "#content/site/prerendered.ts";
+import { languages } from "#domain/shared/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeStudent, type Person } from "#test/support/people.ts";
 import { canonicalPath } from "./one-address.ts";

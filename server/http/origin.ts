@@ -1,4 +1,4 @@
-import { englishPath } from "#domain/language.ts";
+import { englishPath } from "#domain/shared/language.ts";
 
 /**
  * Protects against cross-site request forgery: returns whether a request is safe or was sent by a

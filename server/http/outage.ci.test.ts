@@ -1,8 +1,8 @@
 import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { errorPageFor as hi } from "#content/errors.hi.ts";
-import { errorPageFor as te } from "#content/errors.te.ts";
-import { errorPageFor } from "#content/errors.ts";
+import { errorPageFor as hi } from "#words/hi/content/shared/errors.ts";
+import { errorPageFor as te } from "#words/te/content/shared/errors.ts";
+import { errorPageFor } from "#content/shared/errors.ts";
 import { useOwnClusterAcademy } from "#test/support/own-cluster.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeAdmin, makeClass, password } from "#test/support/people.ts";

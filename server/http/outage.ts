@@ -1,5 +1,5 @@
 import { createContext, data, type ServerBuild } from "react-router";
-import { isDatabaseUnavailable } from "#data/database-unavailable.ts";
+import { isDatabaseUnavailable } from "#data/shared/database-unavailable.ts";
 import { BusyError } from "#security/scrypt.ts";
 
 /** The error of a request that failed because the database is unavailable, or null. */

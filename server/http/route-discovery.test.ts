@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/shared/language.ts";
 import { runs } from "#test/support/depth.ts";
 import { createAreaHandler } from "./area-handlers.ts";
 import { createDiscoveryFilter, mostKinds } from "./route-discovery.ts";

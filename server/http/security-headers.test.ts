@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sampleAcademy as facts } from "#content/academy.ts";
+import { sampleAcademy as facts } from "#content/site/academy.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeStudent } from "#test/support/people.ts";

@@ -2,7 +2,7 @@
 export const cspReportPath = "/csp-reports";
 
 // The Content-Security-Policy of our pages. Its one policy for Trusted Types is that of
-// app/routes/auth/parse-own-page.ts; React and React Router need none.
+// app/parts/account/sign-in/parse-own-page.ts; React and React Router need none.
 const policy = {
   "default-src": "'none'",
   "script-src": "'self' 'inline-speculation-rules'",

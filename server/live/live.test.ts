@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { serveAcademy } from "#server/academy.ts";
 import { appRole } from "#server/app-role.ts";
 import { readSettings } from "#server/settings.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { insertDueArrivals } from "#data/arrivals.ts";
+import { insertDueArrivals } from "#data/mail/arrivals.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 

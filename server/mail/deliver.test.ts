@@ -1,13 +1,13 @@
-import { mailWriter } from "#mails/writer.ts";
-import { resolveAcademy } from "#content/academy.ts";
-import { standardSite } from "#content/site.ts";
+import { mailWriter } from "#mails/shared/writer.ts";
+import { resolveAcademy } from "#content/site/academy.ts";
+import { standardSite } from "#content/site/site.ts";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { insertMail } from "#data/mails.ts";
-import type { MailKind, NewMail } from "#domain/mail.ts";
+import { insertMail } from "#data/mail/mails.ts";
+import type { MailKind, NewMail } from "#domain/mail/mail.ts";
 import { createLog } from "#server/log.ts";
 import {
   createDatabase,

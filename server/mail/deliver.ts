@@ -1,15 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Academy } from "#content/academy.ts";
+import type { Academy } from "#content/site/academy.ts";
 import type { EventLog } from "#request/context.ts";
 import { signUnsubscribeLink } from "#security/unsubscribe-links.ts";
-import type { Database } from "#data/database.ts";
-import { localizePath, type Language } from "#domain/language.ts";
-import { findKeptSender } from "#data/kept-sender.ts";
-import { claimMail, deleteMail, finishMail, type ClaimedMail } from "#data/mails.ts";
-import { isMailKind, mailKinds, newsPauseMinutes, type MailKind } from "#domain/mail.ts";
-import type { Frame } from "#mails/layout.ts";
-import type { Mail, MailText } from "#mails/mail.ts";
-import type { MailWriter } from "#mails/writer.ts";
+import type { Database } from "#data/shared/database.ts";
+import { localizePath, type Language } from "#domain/shared/language.ts";
+import { findKeptSender } from "#data/site/kept-sender.ts";
+import { claimMail, deleteMail, finishMail, type ClaimedMail } from "#data/mail/mails.ts";
+import { isMailKind, mailKinds, newsPauseMinutes, type MailKind } from "#domain/mail/mail.ts";
+import type { Frame } from "#mails/shared/layout.ts";
+import type { Mail, MailText } from "#mails/shared/mail.ts";
+import type { MailWriter } from "#mails/shared/writer.ts";
 import { PermanentFailure, type Letter, type Transport } from "./transport.ts";
 
 export interface DeliveryOptions {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { parseIndiaDateTime } from "#domain/india-time.ts";
-import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
+import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { endUnansweredRequests } from "#server/mail/expired-requests.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { suspendTutor } from "#data/suspensions.ts";
-import { languages, localizePath } from "#domain/language.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
+import { languages, localizePath } from "#domain/shared/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";

@@ -1,8 +1,8 @@
-import type { Database } from "#data/database.ts";
-import { insertMail } from "#data/mails.ts";
+import type { Database } from "#data/shared/database.ts";
+import { insertMail } from "#data/mail/mails.ts";
 import { endExpiredRequests } from "#data/timetable/request-changes.ts";
 import { findGuardianAddress } from "#data/timetable/requests.ts";
-import type { NewMail } from "#domain/mail.ts";
+import type { NewMail } from "#domain/mail/mail.ts";
 
 /**
  * Ends the requests that tutors have not answered in time, which frees the times that they held, and

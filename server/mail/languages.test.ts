@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageOfPath, languageTag, type Language } from "#domain/language.ts";
-import type { MailKind } from "#domain/mail.ts";
+import { languageOfPath, languageTag, type Language } from "#domain/shared/language.ts";
+import type { MailKind } from "#domain/mail/mail.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { isDeep } from "#test/support/depth.ts";
 import { allMailKinds, writeMail } from "#test/support/every-mail.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { remindingAcademy } from "#test/support/fast.ts";
 import { makeGuardian } from "#test/support/guardians.ts";

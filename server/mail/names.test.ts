@@ -1,6 +1,6 @@
-import { mailWriter } from "#mails/writer.ts";
+import { mailWriter } from "#mails/shared/writer.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { resolveAcademy } from "#content/academy.ts";
+import { resolveAcademy } from "#content/site/academy.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { allMailKinds, writeMail } from "#test/support/every-mail.ts";
 import { cheapCost } from "#test/support/fast.ts";

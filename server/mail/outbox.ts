@@ -1,9 +1,9 @@
 import { lstat, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Database } from "#data/database.ts";
-import { listErased, listPeopleIn } from "#data/people-in-text.ts";
-import { isRecordId } from "#domain/record-id.ts";
+import type { Database } from "#data/shared/database.ts";
+import { listErased, listPeopleIn } from "#data/account/people-in-text.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { composeLetter, type Letter, type Transport } from "./transport.ts";
 
 /** For how long a letter is kept, whoever it is about. */

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { PgBoss, fromKysely } from "pg-boss";
 import type { MailQueue } from "#request/context.ts";
-import type { Database } from "#data/database.ts";
-import { listWaitingMails } from "#data/mails.ts";
+import type { Database } from "#data/shared/database.ts";
+import { listWaitingMails } from "#data/mail/mails.ts";
 
 /** The schema of the library's tables, which contain only mail ids and times. */
 export const queueSchema = "pgboss";

@@ -1,10 +1,10 @@
-import { mailWriter } from "#mails/writer.ts";
-import { standardSite } from "#content/site.ts";
+import { mailWriter } from "#mails/shared/writer.ts";
+import { standardSite } from "#content/site/site.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { insertDueReminders } from "#data/reminders.ts";
-import { parseIndiaDateTime } from "#domain/india-time.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
+import { insertDueReminders } from "#data/mail/reminders.ts";
+import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { createDelivery } from "#server/mail/deliver.ts";
 import { createSmtpTransport } from "#server/mail/transport.ts";
 import { useAcademy } from "#test/support/academy.ts";

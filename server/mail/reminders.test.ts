@@ -1,7 +1,7 @@
-import { mailWriter } from "#mails/writer.ts";
-import { standardSite } from "#content/site.ts";
+import { mailWriter } from "#mails/shared/writer.ts";
+import { standardSite } from "#content/site/site.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { appRole } from "#server/app-role.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { fastAcademy } from "#test/support/fast.ts";

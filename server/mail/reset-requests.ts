@@ -1,4 +1,4 @@
-import { processGuardianLinkRequests } from "#use-cases/guardian/process-link-requests.ts";
+import { processGuardianLinkRequests } from "#use-cases/guardians/process-link-requests.ts";
 import { processResetRequests } from "#use-cases/account/process-reset-requests.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { EventLog, MailQueue } from "#request/context.ts";
-import type { Database } from "#data/database.ts";
-import { deleteOldMails } from "#data/mails.ts";
-import { insertDueArrivals } from "#data/arrivals.ts";
+import type { Database } from "#data/shared/database.ts";
+import { deleteOldMails } from "#data/mail/mails.ts";
+import { insertDueArrivals } from "#data/mail/arrivals.ts";
 import { insertSettlementReminders } from "#data/lessons/outcome-mails.ts";
 import { reminderPeriod } from "#domain/lessons/reminder.ts";
-import { insertConsentRenewals } from "#data/consent-renewals.ts";
-import { insertDueReminders } from "#data/reminders.ts";
+import { insertConsentRenewals } from "#data/guardians/consent-renewals.ts";
+import { insertDueReminders } from "#data/mail/reminders.ts";
 import { endUnansweredRequests } from "./expired-requests.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { openMailQueue, putWaitingMails } from "./queue.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { claimMail, insertMail } from "#data/mails.ts";
-import type { NewMail } from "#domain/mail.ts";
+import { claimMail, insertMail } from "#data/mail/mails.ts";
+import type { NewMail } from "#domain/mail/mail.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Gauge, type Registry } from "@prometheus-io/client";
 import type pg from "pg";
-import type { Database } from "#data/database.ts";
-import { countMails, type MailCounts } from "#data/mails.ts";
+import type { Database } from "#data/shared/database.ts";
+import { countMails, type MailCounts } from "#data/mail/mails.ts";
 
 /** The sources of the gauges. */
 export interface Gauged {

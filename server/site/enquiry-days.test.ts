@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { standardSite } from "#content/site.ts";
-import { insertSiteVersion } from "#data/site.ts";
+import { standardSite } from "#content/site/site.ts";
+import { insertSiteVersion } from "#data/site/site.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { fastAcademy } from "#test/support/fast.ts";
 import { makeAdmin } from "#test/support/people.ts";

@@ -1,10 +1,10 @@
 import { get } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { prerenderedPaths } from "#content/pages.ts";
-import type { Database } from "#data/database.ts";
-import { resolveSite, standardSite } from "#content/site.ts";
-import { insertSiteVersion } from "#data/site.ts";
+import { prerenderedPaths } from "#content/site/pages/pages.ts";
+import type { Database } from "#data/shared/database.ts";
+import { resolveSite, standardSite } from "#content/site/site.ts";
+import { insertSiteVersion } from "#data/site/site.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
 import { createSitePublisher, type SitePublisher } from "./publisher.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabaseWithoutTimeouts } from "#data/database.ts";
+import { openDatabaseWithoutTimeouts } from "#data/shared/database.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
 import { startProduct, type Product } from "#test/faults/product.ts";
 import { Publications, startReading, type Findings } from "#test/site/publishing.ts";

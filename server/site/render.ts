@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { prerenderedPathsIn } from "#content/prerendered.ts";
-import type { Site } from "#content/site.ts";
-import type { Language } from "#domain/language.ts";
+import { prerenderedPathsIn } from "#content/site/prerendered.ts";
+import type { Site } from "#content/site/site.ts";
+import type { Language } from "#domain/shared/language.ts";
 import type { App } from "#server/app.ts";
 import {
   cacheControl,

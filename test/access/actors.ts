@@ -1,5 +1,5 @@
-import type { StaffRole } from "#domain/staff.ts";
-import { suspendTutor } from "#data/suspensions.ts";
+import type { StaffRole } from "#domain/people/staff.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeAdmin, makeStudent, makeTutor, signedIn, type Person } from "#test/support/people.ts";

@@ -1,5 +1,5 @@
 import type { Register } from "react-router";
-import { canChange, canEnter, type StaffArea, type StaffRole } from "#domain/staff.ts";
+import { canChange, canEnter, type StaffArea, type StaffRole } from "#domain/people/staff.ts";
 import { actors, staff, type Actor, type Whose } from "./actors.ts";
 
 /** An address of the product as the route table has it; the build writes down the type. */
@@ -242,12 +242,12 @@ export const access = {
   "/account/hours/time-off/:timeOffId/delete": { get: hourOwners(404), post: hourOwners(404) },
   "/account/times": { get: students(200), post: students(400) },
   "/account/times/later": { get: students("/account/times"), post: students("changes") },
-  // An adult student only: app/use-cases/guardian/guardian.test.ts.
+  // An adult student only: app/use-cases/guardians/guardian.test.ts.
   "/account/guardian/end": {
     get: students("/account/guardian"),
     post: students("/account/guardian"),
   },
-  // Anyone who holds the bearer link is treated as the guardian: app/use-cases/guardian/page.test.ts.
+  // Anyone who holds the bearer link is treated as the guardian: app/use-cases/guardians/page.test.ts.
   "/guardian": form,
   "/guardian/consent/:guardianToken": { get: everyone(404), post: everyone(404) },
   "/guardian/consent/:guardianToken/mistake": { get: everyone(404), post: everyone(404) },
@@ -398,7 +398,7 @@ export const access = {
     "/admin-dashboard/students",
     "changes",
   ),
-  // There is none to end: app/use-cases/guardian/guardian.test.ts ends one.
+  // There is none to end: app/use-cases/guardians/guardian.test.ts ends one.
   "/admin-dashboard/students/:studentId/guardian": area("people", 200, "/admin-dashboard/students"),
   "/admin-dashboard/students/invite": area("people", 200, 400),
   // To somebody who has a password.

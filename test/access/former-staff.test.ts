@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertLessonEvent } from "#data/lessons/events.ts";
-import { updateStaffRole } from "#data/staff.ts";
-import { insertConsent } from "#data/guardians.ts";
-import type { StaffRole } from "#domain/staff.ts";
-import { whileAllowed } from "#use-cases/admin/list-export.ts";
+import { updateStaffRole } from "#data/people/staff.ts";
+import { insertConsent } from "#data/guardians/guardians.ts";
+import type { StaffRole } from "#domain/people/staff.ts";
+import { whileAllowed } from "#use-cases/office/list-export.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, signedIn, type Person } from "#test/support/people.ts";
 import { quietRefusals } from "./ask.ts";

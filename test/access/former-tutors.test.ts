@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { MailKind } from "#domain/mail.ts";
+import type { MailKind } from "#domain/mail/mail.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeAdmin, type Person } from "#test/support/people.ts";
@@ -9,7 +9,7 @@ import { formerTutors, isApproved, makeFormer, type Former } from "./former/tuto
 
 // Tutors who taught a child and no longer do, each with one of everything: no page, export, mail or
 // calendar has anything of the child's. Whoever forgets the condition in one read
-// (`app/data/teaching.ts`) turns a test here red. Streams: `server/live/former-tutors.test.ts`.
+// (`app/data/teaching/teaching.ts`) turns a test here red. Streams: `server/live/former-tutors.test.ts`.
 
 const academy = useAcademy();
 let admin: Person;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { languageOfPath, languageTag, localizePath } from "#domain/language.ts";
+import { languageOfPath, languageTag, localizePath } from "#domain/shared/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { listUrls } from "#test/support/urls.ts";
 import { createTestAccounts, type TestAccounts } from "./actors.ts";

@@ -1,5 +1,5 @@
 import type { TestAcademy } from "#test/support/academy.ts";
-import { insertNote } from "#data/staff-notes.ts";
+import { insertNote } from "#data/people/staff-notes.ts";
 import { makeEnquiry } from "#test/support/enquiries.ts";
 import { assign, publish, sessionOf, type Person } from "#test/support/people.ts";
 import type { Actor } from "./actors.ts";

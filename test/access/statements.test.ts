@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { upsertBirthDate } from "#data/birth-dates.ts";
+import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";

@@ -11,7 +11,7 @@ import {
 import { addPasskey, prove, readOptions, TestDevice } from "#test/support/passkeys.ts";
 import { beginSecondFactor, codeOf, makeCarefulAdmin } from "#test/support/second-factor.ts";
 import { stopLink } from "#test/support/mail.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { byLink, newEmail, type Submissions } from "./submission.ts";
 

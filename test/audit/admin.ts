@@ -1,10 +1,10 @@
-import { senderOf } from "#content/academy-sender.ts";
-import { readSiteChanges } from "#content/site-changes.ts";
-import { insertKeptSender } from "#data/kept-sender.ts";
-import { findPublishedSite, insertSiteVersion, saveSiteDraft } from "#data/site.ts";
+import { senderOf } from "#content/site/academy-sender.ts";
+import { readSiteChanges } from "#content/site/changes.ts";
+import { insertKeptSender } from "#data/site/kept-sender.ts";
+import { findPublishedSite, insertSiteVersion, saveSiteDraft } from "#data/site/site.ts";
 import { insertHolidays } from "#data/timetable/holidays.ts";
-import { setOwnChapters } from "#data/syllabi.ts";
-import { insertNote } from "#data/staff-notes.ts";
+import { setOwnChapters } from "#data/teaching/syllabi.ts";
+import { insertNote } from "#data/people/staff-notes.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import {
   assign,

@@ -1,4 +1,4 @@
-import { consentText } from "#content/guardian-consent.ts";
+import { consentText } from "#content/guardians/guardian-consent.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import { makeStudent } from "#test/support/people.ts";

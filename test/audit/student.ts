@@ -1,6 +1,6 @@
 import { makeClass, makeStudent, publish } from "#test/support/people.ts";
 import { makeClassWithLesson, makeRequest } from "#test/support/requests.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { makePastLesson, newEmail, type Submission, type Submissions } from "./submission.ts";

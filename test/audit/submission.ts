@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeClass, makeTutor, type Person, publish } from "#test/support/people.ts";
 import { makeLink } from "#test/support/mail.ts";
-import type { LinkPurpose } from "#domain/mailed-link.ts";
+import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 import type { TestAcademy } from "#test/support/academy.ts";

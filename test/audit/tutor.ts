@@ -1,7 +1,7 @@
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeClass, publish } from "#test/support/people.ts";
 import { makeRequest } from "#test/support/requests.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { anId, newEmail, weeklyLesson, type AuditSetup, type Submissions } from "./submission.ts";
 

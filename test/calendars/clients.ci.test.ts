@@ -7,7 +7,7 @@ import { readCalendar, type ReadEvent } from "#test/support/calendar.ts";
 import { runs, seed } from "#test/support/depth.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeClass, publish } from "#test/support/people.ts";
-import { addDays, dayOf } from "#domain/timetable/series.ts";
+import { addDays, dayOf } from "#domain/timetable/series/series.ts";
 import { planWeekly } from "#test/support/weekly-lessons.ts";
 import { makeEdit, movesOfEachScope, randomEdits, type EditedClass } from "./edits.ts";
 import { lacksKhal, startKhal, type Khal } from "./khal.ts";

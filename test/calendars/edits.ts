@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import type { TestBrowser } from "#test/support/browser.ts";
 import { planWeekly } from "#test/support/weekly-lessons.ts";

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { contentColumns, insertContent, lockContent } from "#data/content.ts";
+import { contentColumns, insertContent, lockContent } from "#data/teaching/content.ts";
 import {
   contentFields,
   fieldsOf,
   toContentInput,
   type Content,
   type ContentField,
-} from "#domain/content.ts";
-import { contentKinds, type ContentKind } from "#domain/content-kind.ts";
-import { markOf } from "#use-cases/tutor/publishing.ts";
-import { sectionOf } from "../../app/routes/tutor/sections.ts";
-import { violatedConstraint } from "#data/constraint.ts";
+} from "#domain/teaching/content.ts";
+import { contentKinds, type ContentKind } from "#domain/teaching/content-kind.ts";
+import { markOf } from "#use-cases/teaching/publishing.ts";
+import { sectionOf } from "../../app/parts/teaching/tutor/sections.ts";
+import { violatedConstraint } from "#data/shared/constraint.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeClass } from "#test/support/people.ts";
 import { places } from "./places.ts";

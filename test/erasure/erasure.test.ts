@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { beforeAll, describe, expect, test } from "vitest";
 import type pg from "pg";
 import { createOutboxSweep } from "#server/mail/outbox.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { isDeep } from "#test/support/depth.ts";

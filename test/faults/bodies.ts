@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { consentText } from "#content/guardian-consent.ts";
+import { consentText } from "#content/guardians/guardian-consent.ts";
 import { password } from "../support/people.ts";
 import { percentEncode, rarely, wildText } from "./wild.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { migrate } from "#server/migrate.ts";
 import type { TestAcademy } from "../support/academy.ts";
 import { makeAdmin } from "../support/people.ts";

@@ -1,4 +1,4 @@
-import { subjectIds } from "#domain/catalogue-ids.ts";
+import { subjectIds } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { password } from "../support/people.ts";
 
 /** A student's sign-up as the form sends it, and as the database then has it. */

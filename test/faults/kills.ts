@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
 import { serverOf } from "../support/owner-process.ts";
 import type { TestAcademy } from "../support/academy.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { subjectIds } from "#domain/catalogue-ids.ts";
+import { subjectIds } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { TestBrowser } from "../support/browser.ts";
 import { noticeOf } from "../support/notice.ts";
 import { pick } from "./chance.ts";

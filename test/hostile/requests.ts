@@ -1,5 +1,5 @@
 import routes from "../../app/routes.ts";
-import { localizePath } from "#domain/language.ts";
+import { localizePath } from "#domain/shared/language.ts";
 import { fillUrl, listUrls, unknownIds } from "../support/urls.ts";
 import { listFormAttacks } from "./forms.ts";
 import { listHeaderAttacks } from "./headers.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { standardSite } from "#content/site.ts";
-import { standardChapters } from "#content/syllabus/all.ts";
-import { classIds, subjectIds } from "#domain/catalogue-ids.ts";
+import { standardSite } from "#content/site/site.ts";
+import { standardChapters } from "#content/teaching/syllabus/all.ts";
+import { classIds, subjectIds } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { createSession } from "#security/session.ts";
 import {
   languageNames,
@@ -9,7 +9,7 @@ import {
   localizePath,
   translationLanguages,
   type Language,
-} from "#domain/language.ts";
+} from "#domain/shared/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { createFeed } from "#test/support/calendar-feeds.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/shared/language.ts";
 
 /** A text that a page shows or reads out, with the language that its element says it is in. */
 export interface PageText {

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { sampleAcademy } from "#content/academy.ts";
+import { sampleAcademy } from "#content/site/academy.ts";
 
 const { name, legalName, nameInTelugu, website, email, phone, social } = sampleAcademy;
 

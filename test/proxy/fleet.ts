@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabaseWithoutTimeouts } from "#data/database.ts";
+import { openDatabaseWithoutTimeouts } from "#data/shared/database.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
 import { startProduct, type Product } from "../faults/product.ts";
 import type { TestAcademy } from "../support/academy.ts";

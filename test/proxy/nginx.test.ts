@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { connect } from "node:http2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { languages } from "#domain/language.ts";
+import { languages } from "#domain/shared/language.ts";
 import routes from "../../app/routes.ts";
 import { findPort } from "../support/ports.ts";
 import { listSecretAddresses, maskForNginx } from "../support/secret-addresses.ts";

@@ -1,13 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { expect, beforeAll, describe, test } from "vitest";
 import { actorContext, requestIdContext, servicesContext } from "#request/context.ts";
-import { createAddressLimits } from "#security/address-limits.ts";
-import { createEnquiryLimits } from "#security/enquiry-limits.ts";
-import { createMailboxLimits } from "#security/mailbox-limits.ts";
-import { createCounter } from "#security/attempt-counter.ts";
-import { createSignInLimits } from "#security/sign-in-limits.ts";
-import { shareOwnAssignment } from "#use-cases/tutor/assignments.ts";
-import type { Actor } from "#data/sessions.ts";
+import { createAddressLimits } from "#limits/address-limits.ts";
+import { createEnquiryLimits } from "#limits/enquiry-limits.ts";
+import { createMailboxLimits } from "#limits/mailbox-limits.ts";
+import { createCounter } from "#limits/attempt-counter.ts";
+import { createSignInLimits } from "#limits/sign-in-limits.ts";
+import { shareOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
+import type { Actor } from "#data/account/sessions.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { cheapCost } from "#test/support/fast.ts";
 import { makeAdmin, makeClass, makeTutor, type Person } from "#test/support/people.ts";
@@ -15,7 +15,7 @@ import { action as create } from "../../app/routes/admin/assignments/create.tsx"
 import { action as reject } from "../../app/routes/admin/tutors/rejection.tsx";
 import { checkMeeting } from "../../app/routes/public/schedule/meeting-input.ts";
 import { action as add } from "../../app/routes/tutor/add-content/page.tsx";
-import { meetingProblems } from "#content/meeting-request.ts";
+import { meetingProblems } from "#content/enquiries/meeting-request.ts";
 import {
   expectAgreement,
   formRequest,

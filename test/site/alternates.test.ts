@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { accountPages, publicPages } from "#content/pages.ts";
+import { accountPages, publicPages } from "#content/site/pages/pages.ts";
 import {
   languageOfPath,
   languages,
   languageTag,
   localizePath,
   type Language,
-} from "#domain/language.ts";
-import { sampleAcademy } from "#content/academy.ts";
+} from "#domain/shared/language.ts";
+import { sampleAcademy } from "#content/site/academy.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 

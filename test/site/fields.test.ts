@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sectionIds, sectionShape } from "#content/site-sections.ts";
+import { sectionIds, sectionShape } from "#content/site/sections.ts";
 import { isRecord } from "#domain/site/check-shape.ts";
 import type { Shape } from "#domain/site/shape.ts";
 import { wordsPath } from "../../app/routes/admin/site/field-paths.ts";
-import { fieldWords } from "../../app/routes/admin/site/field-words.ts";
+import { fieldWords } from "../../app/routes/admin/site/field-messages.ts";
 import { fillSite } from "./fill.ts";
 
 interface Leaf {

@@ -1,12 +1,12 @@
-import { sectionIds, sectionShape } from "#content/site-sections.ts";
-import { withSection } from "#content/site-parts.ts";
-import { withTranslation } from "#content/site-translations.ts";
-import type { SiteChanges } from "#content/site.ts";
-import { translationLanguages } from "#domain/language.ts";
+import { sectionIds, sectionShape } from "#content/site/sections.ts";
+import { withSection } from "#content/site/parts.ts";
+import { withTranslation } from "#content/site/translations.ts";
+import type { SiteChanges } from "#content/site/site.ts";
+import { translationLanguages } from "#domain/shared/language.ts";
 import { checkShape } from "#domain/site/check-shape.ts";
 import type { ListShape, ParagraphsShape, Shape, TextShape } from "#domain/site/shape.ts";
 import { wordsShape } from "#domain/site/translation.ts";
-import { isBlank } from "#domain/text-length.ts";
+import { isBlank } from "#domain/shared/text-length.ts";
 
 type Words = TextShape | ParagraphsShape;
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { prerenderedPathsIn } from "#content/prerendered.ts";
-import { readSiteChanges } from "#content/site-changes.ts";
-import type { SiteChanges } from "#content/site.ts";
-import { insertSiteVersion } from "#data/site.ts";
-import { languages, localizePath } from "#domain/language.ts";
+import { prerenderedPathsIn } from "#content/site/prerendered.ts";
+import { readSiteChanges } from "#content/site/changes.ts";
+import type { SiteChanges } from "#content/site/site.ts";
+import { insertSiteVersion } from "#data/site/site.ts";
+import { languages, localizePath } from "#domain/shared/language.ts";
 import { notorious } from "#test/faults/wild.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { isDeep, runs } from "#test/support/depth.ts";

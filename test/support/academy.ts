@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { openDatabase, openDatabaseWithoutTimeouts, type Database } from "#data/database.ts";
+import { openDatabase, openDatabaseWithoutTimeouts, type Database } from "#data/shared/database.ts";
 import { serveAcademy, type AcademyOptions } from "#server/academy.ts";
 import { appRole } from "#server/app-role.ts";
 import { createLog } from "#server/log.ts";

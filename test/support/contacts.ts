@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ContactReader } from "#data/contact-reads.ts";
+import type { ContactReader } from "#data/audit/contact-reads.ts";
 
 /** A reader of contacts to whom every student with a date of birth is a minor. */
 export const anyReader: ContactReader = {

@@ -1,4 +1,4 @@
-import { insertEnquiry, type NewEnquiry } from "#data/enquiries.ts";
+import { insertEnquiry, type NewEnquiry } from "#data/enquiries/enquiries.ts";
 import type { TestDatabase } from "./academy.ts";
 
 let enquiries = 0;

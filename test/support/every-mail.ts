@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { mailKinds, type MailKind } from "#domain/mail.ts";
+import { mailKinds, type MailKind } from "#domain/mail/mail.ts";
 import type { DeliveryOptions } from "#server/mail/deliver.ts";
 import { createDelivery } from "#server/mail/deliver.ts";
 import type { Letter } from "#server/mail/transport.ts";

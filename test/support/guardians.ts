@@ -1,8 +1,8 @@
-import { consentText } from "#content/guardian-consent.ts";
-import { upsertBirthDate } from "#data/birth-dates.ts";
-import { createGuardianLink } from "#data/guardian-links.ts";
-import { insertConsent, insertGuardian } from "#data/guardians.ts";
-import type { ConsentDecision } from "#domain/guardian.ts";
+import { consentText } from "#content/guardians/guardian-consent.ts";
+import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
+import { createGuardianLink } from "#data/guardians/guardian-links.ts";
+import { insertConsent, insertGuardian } from "#data/guardians/guardians.ts";
+import type { ConsentDecision } from "#domain/guardians/guardian.ts";
 import type { TestAcademy } from "./academy.ts";
 
 let guardians = 0;

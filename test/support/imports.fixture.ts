@@ -1,4 +1,4 @@
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { startImports } from "#server/imports.ts";
 
 // An instance that runs imports, in a process of its own, for tests that kill it. It prints the event

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import type { Language } from "#domain/shared/language.ts";
 import type { TestAcademy } from "./academy.ts";
 import { TestBrowser } from "./browser.ts";
 import { makeStudent, type Person } from "./people.ts";

@@ -1,7 +1,7 @@
-import { mailWriter } from "#mails/writer.ts";
-import { standardSite } from "#content/site.ts";
+import { mailWriter } from "#mails/shared/writer.ts";
+import { standardSite } from "#content/site/site.ts";
 import { readFileSync } from "node:fs";
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { standardLog } from "#server/log.ts";
 import { openMailSender } from "#server/mail/sender.ts";
 import { createSmtpTransport } from "#server/mail/transport.ts";

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { expect } from "vitest";
 import { signUnsubscribeLink, type UnsubscribeLink } from "#security/unsubscribe-links.ts";
-import { assignToken, insertLink } from "#data/mailed-links.ts";
-import type { MailKind } from "#domain/mail.ts";
-import type { LinkPurpose } from "#domain/mailed-link.ts";
+import { assignToken, insertLink } from "#data/account/mailed-links.ts";
+import type { MailKind } from "#domain/mail/mail.ts";
+import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import type { TestAcademy } from "./academy.ts";
 
 /** A link as its mail has it, without the mail. @returns its token */

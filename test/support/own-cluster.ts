@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { serveAcademy } from "#server/academy.ts";
 import { createLog } from "#server/log.ts";
 import { migrate } from "#server/migrate.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#data/database.ts";
+import { openDatabase } from "#data/shared/database.ts";
 import { prepareAppRole } from "#server/app-role.ts";
 import { ensureBuilt } from "#server/build.ts";
 import { migrate } from "#server/migrate.ts";

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { insertSiteVersion } from "#data/site.ts";
+import { insertSiteVersion } from "#data/site/site.ts";
 import type { TestAcademy } from "./academy.ts";
 
 /** Publishes changes of the academy's site, and waits until they are shown under its new name. */

@@ -1,5 +1,5 @@
 import { storeRequestToken } from "#data/timetable/request-links.ts";
-import { createToken, hashToken } from "#data/tokens.ts";
+import { createToken, hashToken } from "#data/shared/tokens.ts";
 import type { TestAcademy } from "./academy.ts";
 import { makeClass, publish, type Person } from "./people.ts";
 

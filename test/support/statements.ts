@@ -1,6 +1,6 @@
 import pg from "pg";
 import { vi } from "vitest";
-import { requestsApplication } from "#data/database.ts";
+import { requestsApplication } from "#data/shared/database.ts";
 
 /** The number of statements that requests send to the database while something is done. */
 export async function countStatements(act: () => Promise<unknown>): Promise<number> {

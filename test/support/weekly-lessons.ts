@@ -1,8 +1,8 @@
 import type { TestAcademy } from "./academy.ts";
 import type { TestBrowser } from "./browser.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
-import { markOfPreview } from "#domain/timetable/series-preview.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
+import { markOfPreview } from "#domain/timetable/series/series-preview.ts";
 
 /** Each is on another day, in the morning, when no other test has lessons. */
 let daysAhead = 30;

@@ -1,4 +1,4 @@
-import { insertAssignment } from "#data/assignments.ts";
+import { insertAssignment } from "#data/assignments/assignments.ts";
 import type { TestAcademy } from "../support/academy.ts";
 import { makeAdmin, makeStudent, makeTutor, type Person } from "../support/people.ts";
 import { dayIn, dayLength } from "./clock.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageNames } from "#domain/language.ts";
+import { languageNames } from "#domain/shared/language.ts";
 import { isData, nameOf } from "../../words/message.ts";
 import { isTranslated, siblingOf, translated } from "../../words/modules.ts";
 import { readWords } from "../../words/read-words.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Erasure } from "#data/erasures.ts";
+import type { Erasure } from "#data/account/erasures.ts";
 import { enableTriggers, type Stage } from "./stage.ts";
 
 /**

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { isDeadlock } from "#data/deadlock.ts";
+import { isDeadlock } from "#data/shared/deadlock.ts";
 import { listTables, readSequences } from "./catalog.ts";
 import { target } from "./copy.ts";
 import { leftOut } from "./left-out.ts";

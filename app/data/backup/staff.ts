@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { StaffRole } from "#domain/staff.ts";
+import type { StaffRole } from "#domain/people/staff.ts";
 import { listTables } from "./catalog.ts";
 import { target } from "./copy.ts";
 import type { Stage } from "./stage.ts";

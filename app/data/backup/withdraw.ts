@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Withdrawal } from "#data/withdrawals.ts";
+import type { Withdrawal } from "#data/account/withdrawals.ts";
 import { enableTriggers, type Stage } from "./stage.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { ImportedStudent, ImportedTutor, Step } from "#domain/import/step.ts";
-import { insertAssignment } from "#data/assignments.ts";
-import { upsertBirthDate } from "#data/birth-dates.ts";
-import type { Database } from "#data/database.ts";
-import { studentColumns } from "#data/profiles.ts";
-import type { ImportTables } from "#data/tables/imports.ts";
+import { insertAssignment } from "#data/assignments/assignments.ts";
+import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
+import type { Database } from "#data/shared/database.ts";
+import { studentColumns } from "#data/account/profiles.ts";
+import type { ImportTables } from "#data/shared/tables/imports.ts";
 
 type StepOf<Does extends Step["does"]> = Extract<Step, { does: Does }>;
 

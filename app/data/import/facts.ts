@@ -1,6 +1,6 @@
 import type { ImportFacts, KnownPerson } from "#domain/import/step.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /** What the academy knows about the addresses of a sheet. */
 export async function findImportFacts(

@@ -1,11 +1,11 @@
-import { isRecordId } from "#domain/record-id.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import type { ImportColumns, ImportKind } from "#domain/import/fields.ts";
 import type { RowProblem } from "#domain/import/plan.ts";
 import { keptHours, type ImportState } from "#domain/import/state.ts";
 import type { Sheet, SheetFile } from "#domain/import/sheet.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
-import { nameOrderSql } from "#data/name-order.ts";
+import type { Database } from "#data/shared/database.ts";
+import { nameOrderSql } from "#data/shared/name-order.ts";
 
 /** What a dry run found. */
 export interface Findings {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /**
  * Locks the students and tutors whose records a run changes, each in the order of their ids and the

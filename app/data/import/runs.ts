@@ -1,6 +1,6 @@
 import { silentSeconds } from "#domain/import/state.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { writeFindings, type Findings } from "./imports.ts";
 
 /** A run of an import, or of its undo. */

@@ -1,7 +1,7 @@
 import { isEqual } from "#domain/import/plan-people.ts";
 import type { ImportedStudent, ImportedTutor } from "#domain/import/step.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { updateStudent, updateTutor } from "./apply.ts";
 import { findImportFacts } from "./facts.ts";
 import { lockImportedPeople } from "./locks.ts";

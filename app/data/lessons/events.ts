@@ -1,6 +1,6 @@
 import type { LessonEvent, LessonFacts, Party } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /** Something that is said of a lesson, or a press of Join. */
 export interface NewLessonEvent {

@@ -1,7 +1,7 @@
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { LessonFacts, LessonRecord } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { reportOfSql, type ShownReport } from "./reports.ts";
 import { toStoredEvent, type EventRow, type StoredEvent } from "./events.ts";
 

@@ -1,10 +1,10 @@
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { Decision } from "#domain/lessons/settlement.ts";
-import { longestLength } from "#domain/lesson-length.ts";
+import { longestLength } from "#domain/timetable/lesson-length.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
-import { readsReportsSql } from "#data/guardians.ts";
-import { isTaught } from "#data/teaching.ts";
+import type { Database } from "#data/shared/database.ts";
+import { readsReportsSql } from "#data/guardians/guardians.ts";
+import { isTaught } from "#data/teaching/teaching.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 
 /** Who is mailed about a lesson's outcome; null for those who may not know of it, or are deleted. */

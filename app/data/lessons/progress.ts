@@ -5,8 +5,8 @@ import type {
   ProgressReport,
 } from "#domain/lessons/progress.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
-import { prepare } from "#data/prepared.ts";
+import type { Database } from "#data/shared/database.ts";
+import { prepare } from "#data/shared/prepared.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 import { isShownReport } from "./reports.ts";
 

@@ -1,7 +1,7 @@
 import type { Measure } from "#domain/lessons/quality.ts";
 import type { Standing } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { idleStudents, isCountedSql, lessonsSql, type MonthRange } from "./quality.ts";
 import { course, person, type LessonToSettle } from "./queue.ts";
 

@@ -6,7 +6,7 @@ import {
   type Measure,
 } from "#domain/lessons/quality.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 import { isOverdueSql } from "./queue.ts";
 

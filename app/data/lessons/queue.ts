@@ -1,7 +1,7 @@
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { queueHours, type LessonFacts } from "#domain/lessons/settlement.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 import { toStoredEvent, type EventRow, type StoredEvent } from "./events.ts";
 import { reportJsonSql, type ShownReport } from "./reports.ts";

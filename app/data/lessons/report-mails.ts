@@ -1,7 +1,7 @@
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
-import { readsReportsSql } from "#data/guardians.ts";
+import type { Database } from "#data/shared/database.ts";
+import { readsReportsSql } from "#data/guardians/guardians.ts";
 import { isShownReport, reportJsonSql, type ShownReport } from "./reports.ts";
 
 /** Who gets the report of a lesson by mail. */

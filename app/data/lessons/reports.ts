@@ -1,7 +1,7 @@
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { Report } from "#domain/lessons/report.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /** A report as it is shown. Moments within JSON are ISO 8601. */
 export interface ShownReport extends Report {

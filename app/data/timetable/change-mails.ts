@@ -1,9 +1,9 @@
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { MailedChange } from "#domain/timetable/lesson-change.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
-import { isTaught } from "#data/teaching.ts";
-import { consentStateSql, joinLastConsent } from "#data/guardians.ts";
+import type { Database } from "#data/shared/database.ts";
+import { isTaught } from "#data/teaching/teaching.ts";
+import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
 
 /** The people of an assignment who hear of changes of its live sessions. */
 export interface MailedPeople {

@@ -1,7 +1,7 @@
-import type { SubjectId } from "#domain/catalogue-ids.ts";
+import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { planningHours } from "#domain/timetable/bookable-time.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
 
 /** When a lesson is to be. */

@@ -1,7 +1,7 @@
-import type { LessonTime } from "#domain/timetable/series.ts";
+import type { LessonTime } from "#domain/timetable/series/series.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
-import type { Deletion } from "#data/undo.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { Deletion } from "#data/shared/undo.ts";
 
 /** The lessons of a deletion that can be undone, in their order. */
 export async function listDeletedLessons(

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
-import { tutorList, type TutorSort } from "#data/admin-lists.ts";
-import type { Database } from "#data/database.ts";
-import type { List } from "#data/list-search.ts";
-import { selectPage, type Page, type PageRequest } from "#data/page.ts";
-import type { SubjectId } from "#domain/catalogue-ids.ts";
-import type { TutorStatus } from "#domain/tutor.ts";
-import type { WeeklyTime } from "#domain/timetable/hours.ts";
+import { tutorList, type TutorSort } from "#data/office/lists.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { List } from "#data/shared/list-search.ts";
+import { selectPage, type Page, type PageRequest } from "#data/shared/page.ts";
+import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { TutorStatus } from "#domain/people/tutor.ts";
+import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
-import type { WeekLesson } from "#domain/timetable/week-facts.ts";
+import type { WeekLesson } from "#domain/timetable/week/week-facts.ts";
 import {
   holidaysSql,
   hoursSql,

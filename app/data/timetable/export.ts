@@ -6,10 +6,10 @@ import {
   ownOpenTo,
   taughtBy,
   type Section,
-} from "#data/export-owners.ts";
-import { readsStudentsNow } from "#data/teaching.ts";
+} from "#data/account/export-owners.ts";
+import { readsStudentsNow } from "#data/teaching/teaching.ts";
 import { sql } from "kysely";
-import type { TimetableTables } from "#data/tables/timetable.ts";
+import type { TimetableTables } from "#data/shared/tables/timetable.ts";
 
 // Series that a person reads now, like the lessons that these became.
 const ofSeries = (id: string) => sql`(${ownOpenTo(id)} or ${madeByStaff(id)})`;

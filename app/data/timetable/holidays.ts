@@ -1,6 +1,6 @@
 import type { Holiday } from "#domain/timetable/planning.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { dayStartSql } from "./time-off.ts";
 
 /** The academy's holidays between two days, both included (YYYY-MM-DD), in order. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /**
  * Locks people's timetables until the transaction ends. Whoever changes lessons or their people takes

@@ -1,4 +1,4 @@
-import { experienceBands } from "#domain/tutor-background.ts";
+import { experienceBands } from "#domain/people/tutor-background.ts";
 import type { FreeRange } from "#domain/timetable/free-times.ts";
 import { sql, type RawBuilder } from "kysely";
 import { weekRangesSql } from "./weekly-times.ts";

@@ -1,6 +1,6 @@
-import type { SubjectId } from "#domain/catalogue-ids.ts";
+import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /** A lesson at a time when its tutor or its student has another one. */
 export interface OverlappingLesson {

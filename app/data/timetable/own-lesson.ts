@@ -1,10 +1,10 @@
-import { selectContent } from "#data/content.ts";
+import { selectContent } from "#data/teaching/content.ts";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
-import type { Database } from "#data/database.ts";
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import type { Content } from "#domain/content.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { Content } from "#domain/teaching/content.ts";
 import { sql } from "kysely";
-import { teachesNow } from "#data/teaching.ts";
+import { teachesNow } from "#data/teaching/teaching.ts";
 
 /** A planned lesson of a tutor's own, with the course that it belongs to. */
 export interface OwnLesson extends Content {

@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import type { LessonPeople, LessonTime } from "./conflicts.ts";
 import { isComingLesson } from "./lesson-time.ts";
 

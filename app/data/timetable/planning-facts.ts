@@ -1,6 +1,6 @@
 import type { PlanningFacts } from "#domain/timetable/planning.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { weeklyTimesSql } from "./weekly-times.ts";
 
 /**

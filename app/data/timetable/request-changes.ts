@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import type { RequestAnswer, RequestKind } from "#domain/timetable/request.ts";
 import { sql } from "kysely";
 import { cancelLessons } from "./cancellations.ts";

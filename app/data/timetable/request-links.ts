@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /**
  * Stores the token of the mail that is being written, in place of an earlier mail's.

@@ -1,9 +1,9 @@
-import type { Database } from "#data/database.ts";
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { requestsPerDay, type RequestAnswer, type RequestKind } from "#domain/timetable/request.ts";
 import { sql, type RawBuilder } from "kysely";
 import { freeTimesSql } from "./conflicts.ts";
-import { isTaught, teachesNow } from "#data/teaching.ts";
+import { isTaught, teachesNow } from "#data/teaching/teaching.ts";
 import { isPlannedLesson } from "./lesson-time.ts";
 
 /** A request that waits for its answer, on its lesson. */

@@ -1,7 +1,7 @@
 import type { LessonPatch } from "#domain/timetable/lesson-patch.ts";
-import type { SeriesLesson, StoredSeries } from "#domain/timetable/series-change.ts";
+import type { SeriesLesson, StoredSeries } from "#domain/timetable/series/series-change.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /** A series with the lessons that a change may concern. */
 export interface LockedSeries extends StoredSeries {

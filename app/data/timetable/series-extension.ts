@@ -1,8 +1,8 @@
-import type { StoredSeries } from "#domain/timetable/series-change.ts";
-import type { SeriesRule } from "#domain/timetable/series.ts";
+import type { StoredSeries } from "#domain/timetable/series/series-change.ts";
+import type { SeriesRule } from "#domain/timetable/series/series.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
-import { isTaught } from "#data/teaching.ts";
+import type { Database } from "#data/shared/database.ts";
+import { isTaught } from "#data/teaching/teaching.ts";
 
 /** A series that may need more lessons. */
 export interface DueSeries {

@@ -1,7 +1,7 @@
-import type { Content } from "#domain/content.ts";
-import type { LessonTime, SeriesRule, SeriesTime } from "#domain/timetable/series.ts";
+import type { Content } from "#domain/teaching/content.ts";
+import type { LessonTime, SeriesRule, SeriesTime } from "#domain/timetable/series/series.ts";
 import { sql } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /** A series to be stored. Its times have the lengths of its lessons. */
 export interface NewSeries extends SeriesRule {

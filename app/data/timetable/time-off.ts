@@ -1,8 +1,8 @@
-import type { WeeklyTime } from "#domain/timetable/hours.ts";
+import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
-import { readsStudentsNow, teachesNow } from "#data/teaching.ts";
+import type { Database } from "#data/shared/database.ts";
+import { readsStudentsNow, teachesNow } from "#data/teaching/teaching.ts";
 import { weeklyTimesSql } from "./weekly-times.ts";
 
 /** How many lessons are listed for each time off. */

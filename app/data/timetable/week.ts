@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
-import { tutorDemosSql, type TutorDemo } from "#data/demo-lessons.ts";
-import { prepare } from "#data/prepared.ts";
-import { teachesNow } from "#data/teaching.ts";
-import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import type { WeeklyTime } from "#domain/timetable/hours.ts";
+import type { Database } from "#data/shared/database.ts";
+import { tutorDemosSql, type TutorDemo } from "./demo-lessons.ts";
+import { prepare } from "#data/shared/prepared.ts";
+import { teachesNow } from "#data/teaching/teaching.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
-import type { WeekLesson } from "#domain/timetable/week-facts.ts";
+import type { WeekLesson } from "#domain/timetable/week/week-facts.ts";
 
 type Sql = RawBuilder<unknown>;
 

@@ -1,6 +1,6 @@
-import type { WeeklyTime } from "#domain/timetable/hours.ts";
+import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import { sql, type RawBuilder } from "kysely";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 
 /** A tutor's hours, or the times that suit a student's family. */
 export type TimesOf = "tutor" | "student";

@@ -1,8 +1,8 @@
-import { normaliseEmail } from "../account.ts";
-import { isMinor } from "../birth-date.ts";
-import { knownClasses, knownSubjects } from "../catalogue-ids.ts";
-import { checkGuardian } from "../guardian.ts";
-import { canTeach } from "../tutor.ts";
+import { normaliseEmail } from "#domain/account/account.ts";
+import { isMinor } from "#domain/people/birth-date.ts";
+import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { checkGuardian } from "#domain/guardians/guardian.ts";
+import { canTeach } from "#domain/people/tutor.ts";
 import { readClass, readPhone, readRelation, readSubject } from "./read-cells.ts";
 import type { CellProblem, Cells, ImportFacts, Step } from "./step.ts";
 

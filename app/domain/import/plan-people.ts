@@ -1,9 +1,9 @@
-import { fullName, normaliseEmail, splitName } from "../account.ts";
-import { ageAt, studentAges } from "../birth-date.ts";
-import { knownClasses, knownSubjects } from "../catalogue-ids.ts";
-import { normalPhone } from "../phone-number.ts";
-import { checkInvitedStudent, usernameOf } from "../student-sign-up.ts";
-import { checkInvitedTutor } from "../tutor-sign-up.ts";
+import { fullName, normaliseEmail, splitName } from "#domain/account/account.ts";
+import { ageAt, studentAges } from "#domain/people/birth-date.ts";
+import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { normalPhone } from "#domain/people/phone/phone-number.ts";
+import { checkInvitedStudent, usernameOf } from "#domain/account/student-sign-up.ts";
+import { checkInvitedTutor } from "#domain/account/tutor-sign-up.ts";
 import type { ImportField } from "./fields.ts";
 import {
   isDayInDoubt,

@@ -1,5 +1,5 @@
-import { isEmailAddress, normaliseEmail } from "../account.ts";
-import { foldText } from "../fold-text.ts";
+import { isEmailAddress, normaliseEmail } from "#domain/account/account.ts";
+import { foldText } from "#domain/shared/fold-text.ts";
 import type { ImportColumns, ImportField, ImportKind } from "./fields.ts";
 import { keyFields } from "./fields.ts";
 import { planAssignment, planGuardian } from "./plan-links.ts";

@@ -1,6 +1,11 @@
-import { classIds, subjectIds, type ClassId, type SubjectId } from "../catalogue-ids.ts";
-import { isCalendarDate, parseMoment, toIndiaDateTimeFields } from "../india-time.ts";
-import { isRelation, type Relation } from "../guardian.ts";
+import {
+  classIds,
+  subjectIds,
+  type ClassId,
+  type SubjectId,
+} from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { isCalendarDate, parseMoment, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { isRelation, type Relation } from "#domain/guardians/guardian.ts";
 
 /** In UTF-16 units: nothing that a cell or heading names is longer. */
 const longestName = 200;

@@ -1,4 +1,4 @@
-import { typedCell } from "../typed-text.ts";
+import { typedCell } from "#domain/shared/typed/typed-text.ts";
 import { countHeadings } from "./fields.ts";
 
 /** How large a sheet may be. */

@@ -1,7 +1,7 @@
-import type { StudentSignUpProblem } from "../student-sign-up.ts";
-import type { Relation } from "../guardian.ts";
-import type { TutorSignUpProblem } from "../tutor-sign-up.ts";
-import type { TutorStatus } from "../tutor.ts";
+import type { StudentSignUpProblem } from "#domain/account/student-sign-up.ts";
+import type { Relation } from "#domain/guardians/guardian.ts";
+import type { TutorSignUpProblem } from "#domain/account/tutor-sign-up.ts";
+import type { TutorStatus } from "#domain/people/tutor.ts";
 import type { ImportField } from "./fields.ts";
 
 /** The texts of a row, by field; a field without a column is absent. */

@@ -1,4 +1,4 @@
-import { isBlank, isLongerThan } from "../text-length.ts";
+import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { outcomes, type Decision } from "./settlement.ts";
 
 /** An admin's decision of how a lesson turned out, as submitted. */

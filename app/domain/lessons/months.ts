@@ -1,5 +1,5 @@
-import { monthOfYear } from "../date-words.ts";
-import { indiaClock, parseMoment } from "../india-time.ts";
+import { monthOfYear } from "#domain/shared/date-words.ts";
+import { indiaClock, parseMoment } from "#domain/shared/india-time.ts";
 import { standings, type Standing } from "./settlement.ts";
 
 /** How many lessons of a month have each standing. */

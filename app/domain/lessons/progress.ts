@@ -1,5 +1,5 @@
-import type { ClassId, SubjectId } from "../catalogue-ids.ts";
-import { chapterKey } from "../syllabus.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { chapterKey } from "#domain/teaching/syllabus.ts";
 import { countByMonth, monthOf, noLessons, type MonthCounts } from "./months.ts";
 import { homeworkStates, type HomeworkState, type Understanding } from "./report.ts";
 import type { Standing } from "./settlement.ts";

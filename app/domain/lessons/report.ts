@@ -1,7 +1,7 @@
-import { isCalendarDate, toIndiaDateTimeFields } from "../india-time.ts";
-import { endOf, type SessionTime } from "../live-session.ts";
-import { firstFailure, type Failure, type Rule } from "../rules.ts";
-import { isBlank, isLongerThan } from "../text-length.ts";
+import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { endOf, type SessionTime } from "#domain/timetable/live-session.ts";
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
 const day = 86_400_000;
 

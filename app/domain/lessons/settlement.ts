@@ -1,4 +1,4 @@
-import { endOf, type SessionTime } from "../live-session.ts";
+import { endOf, type SessionTime } from "#domain/timetable/live-session.ts";
 
 const hour = 3_600_000;
 

@@ -1,8 +1,8 @@
-import { phoneDigits } from "../digits.ts";
-import { isEmailAddress } from "../account.ts";
-import { isCalendarDate } from "../india-time.ts";
-import { isBlank, isLongerThan } from "../text-length.ts";
-import { isWebAddress } from "../web-address.ts";
+import { phoneDigits } from "#domain/shared/typed/digits.ts";
+import { isEmailAddress } from "#domain/account/account.ts";
+import { isCalendarDate } from "#domain/shared/india-time.ts";
+import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
+import { isWebAddress } from "#domain/shared/web-address.ts";
 import type {
   GroupShape,
   ListShape,

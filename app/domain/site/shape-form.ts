@@ -1,4 +1,4 @@
-import { plainLine, plainText } from "../plain-text.ts";
+import { plainLine, plainText } from "#domain/shared/plain-text.ts";
 import { isRecord } from "./check-shape.ts";
 import type { GroupShape, ListShape, Shape, TextShape } from "./shape.ts";
 

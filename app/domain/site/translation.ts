@@ -1,6 +1,6 @@
 import { checkShape, isRecord, isTexts, type ShapeFailure } from "./check-shape.ts";
 import { group, type ParagraphsShape, type Shape, type TextShape } from "./shape.ts";
-import { isBlank } from "../text-length.ts";
+import { isBlank } from "#domain/shared/text-length.ts";
 
 // A translation has the words of a part and nothing else. Its lists follow those of the English: an
 // entry belongs to the English entry of the same place. Blank words are not translated yet.

@@ -1,4 +1,4 @@
-import { indiaClock } from "../india-time.ts";
+import { indiaClock } from "#domain/shared/india-time.ts";
 
 /**
  * Between which minutes of the day in India lessons are usual, from 6:00 to 22:00, with a tutor whose

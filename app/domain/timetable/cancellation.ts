@@ -1,4 +1,4 @@
-import { isBlank, isLongerThan } from "../text-length.ts";
+import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { isOver } from "./bookable-time.ts";
 
 /** A live session as far as cancelling it needs. */

@@ -1,6 +1,6 @@
-import { startOfDay } from "../day.ts";
-import { toIndiaDateTimeFields } from "../india-time.ts";
-import { minuteOfWeek, weekStart } from "./hours.ts";
+import { startOfDay } from "#domain/shared/day.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { minuteOfWeek, weekStart } from "./week/hours.ts";
 import type { DayRange, Holiday } from "./planning.ts";
 
 /** Minutes of the week from Monday's midnight in India: the first, and the one after the last. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyContent } from "../content.ts";
+import { emptyContent } from "#domain/teaching/content.ts";
 import { patchOf } from "./lesson-patch.ts";
 
 const lesson = { ...emptyContent, title: "గణితం", url: "https://a.in", minutes: 60 };

@@ -1,4 +1,4 @@
-import type { Content } from "../content.ts";
+import type { Content } from "#domain/teaching/content.ts";
 
 /** The fields of a lesson that a change of several lessons sets; an absent one stays as it is. */
 export type LessonPatch = Partial<Pick<Content, "title" | "description" | "url" | "minutes">>;

@@ -1,6 +1,6 @@
-import { toIndiaDateTimeFields } from "../india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { isAtNight } from "./bookable-time.ts";
-import { isWithinHours, type WeeklyTime } from "./hours.ts";
+import { isWithinHours, type WeeklyTime } from "./week/hours.ts";
 
 /** Days that somebody is away; YYYY-MM-DD, both included. */
 export interface DayRange {

@@ -1,5 +1,5 @@
-import { parseIndiaDateTime } from "../india-time.ts";
-import { isLongerThan } from "../text-length.ts";
+import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
+import { isLongerThan } from "#domain/shared/text-length.ts";
 
 /** What a family can ask of the tutor about a lesson. */
 export type RequestKind = "move" | "cancel";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { callerLimit } from "#domain/sign-in-limits.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { callerLimit } from "#domain/account/sign-in-limits.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";

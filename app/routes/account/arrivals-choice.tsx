@@ -1,5 +1,5 @@
-import { arrivalsChoices, type ArrivalsChoice as Choice } from "#domain/arrivals.ts";
-import { messages } from "./mail-messages.ts";
+import { arrivalsChoices, type ArrivalsChoice as Choice } from "#domain/mail/arrivals.ts";
+import { messages } from "#parts/account/mail-messages.ts";
 
 /** How often an admin is mailed about new students and applications. */
 export function ArrivalsChoice({ chosen }: { chosen: Choice }) {

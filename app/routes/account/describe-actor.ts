@@ -1,7 +1,7 @@
 import type { currentActor } from "#security/guards.ts";
-import { fullName } from "#domain/account.ts";
-import { staffRoleNames } from "#content/staff-roles.ts";
-import { messages } from "./messages.ts";
+import { fullName } from "#domain/account/account.ts";
+import { staffRoleNames } from "#content/people/staff-roles.ts";
+import { messages } from "#parts/account/messages.ts";
 
 /** The signed-in person's email, name and role; if the account has several roles, the first. */
 export function describeActor({ email, student, tutor, admin }: ReturnType<typeof currentActor>): {

@@ -1,5 +1,5 @@
-import { passwordWords } from "#content/password.ts";
-import type { EmailChangeProblem } from "#domain/password-reset.ts";
+import { passwordWords } from "#content/account/password.ts";
+import type { EmailChangeProblem } from "#domain/account/password-reset.ts";
 
 export const messages = {
   section: "Email address",

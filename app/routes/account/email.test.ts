@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createAccount } from "#data/accounts.ts";
+import { createAccount } from "#data/account/accounts.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";

@@ -3,18 +3,18 @@ import { requestEmailChange } from "#use-cases/account/email-address.ts";
 import { readForm } from "#request/form.ts";
 import { currentActor } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { checkEmailChange, type EmailChangeInput } from "#domain/password-reset.ts";
+import { checkEmailChange, type EmailChangeInput } from "#domain/account/password-reset.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { tooManyRequests } from "../too-many-requests.ts";
-import { forwardActionHeaders } from "../headers.ts";
-import { screenTitle } from "../screen-title.ts";
+import { tooManyRequests } from "#shell/too-many-requests.ts";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/email.ts";
 import { messages as words, problems } from "./email-messages.ts";
-import { messages } from "./messages.ts";
+import { messages } from "#parts/account/messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.change);
 

@@ -1,4 +1,4 @@
-import { publicPath } from "#content/public-path.ts";
+import { publicPath } from "#content/site/public-path.ts";
 import { redirect } from "react-router";
 import { guardAccount } from "#security/guards.ts";
 import { endAllOwnSessions } from "#use-cases/account/sessions.ts";

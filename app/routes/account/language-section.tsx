@@ -1,6 +1,6 @@
-import { languageWords } from "#content/language-words.ts";
-import { LanguageButtons } from "../language-buttons.tsx";
-import { messages } from "./messages.ts";
+import { languageWords } from "#content/shared/language-words.ts";
+import { LanguageButtons } from "#parts/account/language-buttons.tsx";
+import { messages } from "#parts/account/messages.ts";
 import { AccountSection } from "./section.tsx";
 
 /** The choice of the language of screens and mails. */

@@ -1,5 +1,5 @@
 import { OpenButton } from "#ui/open-button.tsx";
-import { messages } from "./mail-messages.ts";
+import { messages } from "#parts/account/mail-messages.ts";
 import { AccountSection } from "./section.tsx";
 
 /** Opens the choice of the mails that the person receives. */

@@ -3,13 +3,13 @@ import { readForm } from "#request/form.ts";
 import { chooseMails, loadMailChoices } from "#use-cases/account/mail-choices.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { CheckboxGroup } from "#ui/field.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { screenTitle } from "../screen-title.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/mail.ts";
 import { ArrivalsChoice } from "./arrivals-choice.tsx";
-import { messages } from "./mail-messages.ts";
+import { messages } from "#parts/account/mail-messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,10 +1,10 @@
 import { Form } from "react-router";
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { rowHeaderId, Table } from "#ui/table.tsx";
-import { removeAdminMarker } from "../admin-marker.ts";
-import { messages, notices } from "./messages.ts";
+import { rowHeaderId, Table } from "#ui/records/table.tsx";
+import { removeAdminMarker } from "#shell/admin-marker.ts";
+import { messages, notices } from "#parts/account/messages.ts";
 
 interface Session {
   id: string;

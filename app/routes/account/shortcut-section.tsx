@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
-import { isSlashOn, slashOff } from "../search-slash.ts";
+import { isSlashOn, slashOff } from "#shell/search-slash.ts";
 import { AccountSection } from "./section.tsx";
 import { messages } from "./shortcut-messages.ts";
 

@@ -1,16 +1,16 @@
-import { mediaCrossOrigin } from "#content/media.ts";
-import { publicPath } from "#content/public-path.ts";
+import { mediaCrossOrigin } from "#content/shared/media.ts";
+import { publicPath } from "#content/site/public-path.ts";
 import { data, Outlet, redirect } from "react-router";
 import { actorContext } from "#request/context.ts";
 import { homeOf } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
-import { DemoButton } from "../demo-button.tsx";
-import { FlashNotice } from "../flash-notice.tsx";
-import { Languages } from "../languages.tsx";
-import { HomeLink } from "../home-link.tsx";
+import { DemoButton } from "#shell/demo-button.tsx";
+import { FlashNotice } from "#shell/flash-notice.tsx";
+import { Languages } from "#parts/site/frame/languages.tsx";
+import { HomeLink } from "#shell/home-link.tsx";
 import type { Route } from "./+types/layout.ts";
-import authForm from "./auth-form.ts?worker&url";
-import { notices } from "./messages.ts";
+import authForm from "#parts/account/sign-in/auth-form.ts?worker&url";
+import { notices } from "#parts/account/sign-in/messages.ts";
 import { FromServer } from "#ui/from-server.tsx";
 
 export const handle = { static: true };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { siteContext } from "#request/context.ts";
-import type { Calendar } from "#use-cases/calendar.ts";
+import type { Calendar } from "#use-cases/calendar/calendar.ts";
 import { calendarText } from "./calendar-text.ts";
 
 /** A response with a calendar, or 304 where the client has the same version. */

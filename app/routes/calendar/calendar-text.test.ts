@@ -2,8 +2,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { emptyContent } from "#domain/content.ts";
-import { plainLine, plainText } from "#domain/plain-text.ts";
+import { emptyContent } from "#domain/teaching/content.ts";
+import { plainLine, plainText } from "#domain/shared/plain-text.ts";
 import { readCalendar } from "#test/support/calendar.ts";
 import { calendarText } from "./calendar-text.ts";
 

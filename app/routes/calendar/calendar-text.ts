@@ -4,16 +4,16 @@ import ical, {
   type ICalDayJsStub,
   type ICalEventData,
 } from "ical-generator";
-import type { Calendar } from "#use-cases/calendar.ts";
-import { sampleAcademy } from "#content/academy.ts";
-import { splitName } from "#domain/account.ts";
-import { withoutLinks } from "#domain/calendar.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { usualLength } from "#domain/lesson-length.ts";
-import { plainLine, plainText } from "#domain/plain-text.ts";
-import { lessonInList } from "../lesson-in-list.ts";
-import { calendarWords as words } from "./calendar-words.ts";
+import type { Calendar } from "#use-cases/calendar/calendar.ts";
+import { sampleAcademy } from "#content/site/academy.ts";
+import { splitName } from "#domain/account/account.ts";
+import { withoutLinks } from "#domain/calendar/calendar.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { usualLength } from "#domain/timetable/lesson-length.ts";
+import { plainLine, plainText } from "#domain/shared/plain-text.ts";
+import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
+import { calendarWords as words } from "./feed-messages.ts";
 
 type Session = Calendar["sessions"][number];
 type TimeOff = NonNullable<Calendar["timeOff"]>[number];

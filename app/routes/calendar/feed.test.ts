@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deleteOldCancellations } from "#data/calendars.ts";
-import { calendarStart } from "#domain/calendar.ts";
+import { deleteOldCancellations } from "#data/calendar/calendars.ts";
+import { calendarStart } from "#domain/calendar/calendar.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { lastMail, pathIn } from "#test/support/mail.ts";

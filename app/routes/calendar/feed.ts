@@ -1,4 +1,4 @@
-import { loadCalendar, requireCalendar } from "#use-cases/calendar.ts";
+import { loadCalendar, requireCalendar } from "#use-cases/calendar/calendar.ts";
 import type { Route } from "./+types/feed.ts";
 import { answerCalendar } from "./answer.ts";
 

@@ -1,4 +1,4 @@
-import { loadGuardianCalendar, requireGuardianPage } from "#use-cases/guardian/page.ts";
+import { loadGuardianCalendar, requireGuardianPage } from "#use-cases/guardians/page.ts";
 import type { Route } from "./+types/guardian-feed.ts";
 import { answerCalendar } from "./answer.ts";
 

@@ -1,21 +1,25 @@
 import { data, Form } from "react-router";
 import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
-import { guardCalendar, loadCalendarAddress, createCalendarToken } from "#use-cases/calendar.ts";
+import {
+  guardCalendar,
+  loadCalendarAddress,
+  createCalendarToken,
+} from "#use-cases/calendar/calendar.ts";
 import { readForm } from "#request/form.ts";
 import { isFreshlyProved } from "#security/fresh-proof.ts";
 import { currentActor } from "#security/guards.ts";
 import { Button } from "#ui/button.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
+import { CopyField } from "#ui/credentials/copy-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { AccountFrame } from "../account-frame.tsx";
-import { ConfirmAddressFirst } from "../confirm-address-first.tsx";
-import { messages as shared } from "../calendar-messages.ts";
-import { CalendarReads } from "../calendar-reads.tsx";
-import { keepFormOnFailure } from "../failed-submit.ts";
-import { FreshProofFields, OtherProof, refuseUnproved } from "../fresh-proof.tsx";
-import { forwardActionHeaders } from "../headers.ts";
-import { screenTitle } from "../screen-title.ts";
+import { AccountFrame } from "#parts/account/frame.tsx";
+import { ConfirmAddressFirst } from "#parts/account/confirm-address-first.tsx";
+import { messages as shared } from "#parts/calendar/messages.ts";
+import { CalendarReads } from "#parts/calendar/reads.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { FreshProofFields, OtherProof, refuseUnproved } from "#parts/account/fresh-proof.tsx";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

@@ -1,6 +1,6 @@
-import { publicPath } from "#content/public-path.ts";
+import { publicPath } from "#content/site/public-path.ts";
 import { redirect } from "react-router";
-import { guardCalendar, revokeCalendar } from "#use-cases/calendar.ts";
+import { guardCalendar, revokeCalendar } from "#use-cases/calendar/calendar.ts";
 import { actorContext } from "#request/context.ts";
 import { homeOf } from "#security/guards.ts";
 import type { Route } from "./+types/revocation.ts";

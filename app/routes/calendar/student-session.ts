@@ -1,4 +1,4 @@
-import { loadLiveSession } from "#use-cases/calendar.ts";
+import { loadLiveSession } from "#use-cases/calendar/calendar.ts";
 import type { Route } from "./+types/student-session.ts";
 import { answerCalendar } from "./answer.ts";
 

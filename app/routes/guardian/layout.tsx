@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
-import { mailLink } from "#content/academy.ts";
+import { mailLink } from "#content/site/academy.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { keepLinkLanguage } from "#security/language-cookie.ts";
-import { HomeLink } from "../home-link.tsx";
-import { protectUrl } from "../protect-url.ts";
-import { useAcademy } from "../use-academy.ts";
+import { HomeLink } from "#shell/home-link.tsx";
+import { protectUrl } from "#shell/protect-url.ts";
+import { useAcademy } from "#shell/use-academy.ts";
 import type { Route } from "./+types/layout.ts";
-import { messages } from "./messages.ts";
-import { guardianTitle } from "./title.ts";
+import { messages } from "#parts/guardians/page/messages.ts";
+import { guardianTitle } from "#parts/guardians/page/title.ts";
 
 export const handle = { static: true };
 

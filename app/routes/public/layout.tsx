@@ -1,15 +1,15 @@
 import { Outlet, useLocation } from "react-router";
 import { actorContext, nonceContext, siteContext } from "#request/context.ts";
-import { canEnter } from "#domain/staff.ts";
+import { canEnter } from "#domain/people/staff.ts";
 import { homeOf } from "#security/guards.ts";
-import { header as words } from "#content/navigation.ts";
+import { header as words } from "#content/site/navigation.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import type { Route } from "./+types/layout.ts";
-import { DemoButton } from "../demo-button.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { SampleNotice } from "./sample-notice.tsx";
-import { Speculation } from "../speculation.tsx";
+import { DemoButton } from "#shell/demo-button.tsx";
+import { Footer } from "#parts/site/frame/footer.tsx";
+import { Header } from "#parts/site/frame/header.tsx";
+import { SampleNotice } from "#parts/site/frame/sample-notice.tsx";
+import { Speculation } from "#parts/site/frame/speculation.tsx";
 
 export const handle = { static: true };
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { errorPageFor } from "#content/errors.ts";
-import { ErrorTitle } from "../error-title.tsx";
+import { errorPageFor } from "#content/shared/errors.ts";
+import { ErrorTitle } from "#shell/error-title.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { messages } from "./messages.ts";
 

@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { keepLinkLanguage } from "#security/language-cookie.ts";
-import { HomeLink } from "../home-link.tsx";
-import { protectUrl } from "../protect-url.ts";
-import { screenTitle } from "../screen-title.ts";
+import { HomeLink } from "#shell/home-link.tsx";
+import { protectUrl } from "#shell/protect-url.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/layout.ts";
 import { messages } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Database } from "#data/database.ts";
-import { approveTutor, deleteTutor, rejectTutor } from "#data/tutors.ts";
-import { liftTutorSuspension } from "#data/suspensions.ts";
+import type { Database } from "#data/shared/database.ts";
+import { approveTutor, deleteTutor, rejectTutor } from "#data/people/tutors.ts";
+import { liftTutorSuspension } from "#data/people/suspensions.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { manyRequests, takenStatuses } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";

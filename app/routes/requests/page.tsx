@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { loadMailedRequest } from "#use-cases/timetable/request-answers.ts";
-import { FlashNotice } from "../flash-notice.tsx";
-import { answerAction } from "../lesson-request/answer-action.ts";
-import { AnswerPart } from "../lesson-request/answer-form.tsx";
-import { answerMessages } from "../lesson-request/answer-messages.ts";
-import { describeRequest } from "../lesson-request/describe.ts";
+import { FlashNotice } from "#shell/flash-notice.tsx";
+import { answerAction } from "#parts/timetable/request/answer-action.ts";
+import { AnswerPart } from "#parts/timetable/request/answer-form.tsx";
+import { answerMessages } from "#parts/timetable/request/answer-messages.ts";
+import { describeRequest } from "#parts/timetable/request/describe.ts";
 import type { Route } from "./+types/page.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { messages } from "./messages.ts";

@@ -1,20 +1,20 @@
 import { Outlet, useLocation } from "react-router";
 import { currentStudent, guardStudent } from "#security/guards.ts";
-import { loadOwnCourses, shareOwnCourses } from "#use-cases/student/courses.ts";
-import { splitName } from "#domain/account.ts";
+import { loadOwnCourses, shareOwnCourses } from "#use-cases/teaching/courses.ts";
+import { splitName } from "#domain/account/account.ts";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
-import { keepPageOnFailure } from "../keep-page-on-failure.ts";
-import { LiveUpdates } from "../live-updates.tsx";
-import { LogoutForm } from "../logout-form.tsx";
-import { Shell, shellWidth } from "../shell.tsx";
-import { screenTitle } from "../screen-title.ts";
+import { keepPageOnFailure } from "#shell/keep-page-on-failure.ts";
+import { LiveUpdates } from "#shell/live-updates.tsx";
+import { LogoutForm } from "#shell/logout-form.tsx";
+import { Shell, shellWidth } from "#shell/shell.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/layout.ts";
-import { AnnouncementList } from "./announcement-list.tsx";
-import { CourseNavigation } from "./course-navigation.tsx";
-import { describeCourse, describeTeachers } from "./descriptions.ts";
-import { messages } from "./messages.ts";
-import { TeacherList } from "./teacher-list.tsx";
+import { AnnouncementList } from "#parts/teaching/student/announcement-list.tsx";
+import { CourseNavigation } from "#parts/teaching/student/course-navigation.tsx";
+import { describeCourse, describeTeachers } from "#parts/teaching/student/descriptions.ts";
+import { messages } from "#parts/teaching/student/messages.ts";
+import { TeacherList } from "#parts/teaching/student/teacher-list.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardStudent, shareOwnCourses];
 

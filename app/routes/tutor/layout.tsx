@@ -1,25 +1,25 @@
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { currentTutor, guardTutor } from "#security/guards.ts";
-import { loadOwnAssignments, loadOwnSuspension } from "#use-cases/tutor/assignments.ts";
-import { fullName } from "#domain/account.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime, formatTime } from "#domain/dates.ts";
-import { isSameDay } from "#domain/day.ts";
-import { canManageContent, hasCalendar } from "#domain/tutor.ts";
+import { loadOwnAssignments, loadOwnSuspension } from "#use-cases/assignments/tutor-assignments.ts";
+import { fullName } from "#domain/account/account.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime, formatTime } from "#domain/shared/dates.ts";
+import { isSameDay } from "#domain/shared/day.ts";
+import { canManageContent, hasCalendar } from "#domain/people/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { removeDrafts } from "#ui/draft-storage.ts";
 import { Notice } from "#ui/notice.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
-import { keepPageOnFailure } from "../keep-page-on-failure.ts";
-import { LiveUpdates } from "../live-updates.tsx";
-import { Shell, shellWidth } from "../shell.tsx";
-import { screenTitle } from "../screen-title.ts";
+import { keepPageOnFailure } from "#shell/keep-page-on-failure.ts";
+import { LiveUpdates } from "#shell/live-updates.tsx";
+import { Shell, shellWidth } from "#shell/shell.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/layout.ts";
-import { AssignmentNavigation } from "./assignment-navigation.tsx";
-import { messages } from "./messages.ts";
-import { sortByToday } from "./sort-by-today.ts";
+import { AssignmentNavigation } from "#parts/teaching/tutor/assignment-navigation.tsx";
+import { messages } from "#parts/teaching/tutor/messages.ts";
+import { sortByToday } from "#parts/teaching/tutor/sort-by-today.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardTutor];
 

@@ -1,4 +1,4 @@
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { isPng, readPng } from "./read-png.ts";
 import { isWebp, readWebp } from "./read-webp.ts";
 import { mostBytes, type SafePicture } from "./safe-picture.ts";

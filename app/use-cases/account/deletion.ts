@@ -1,16 +1,16 @@
-import type { Database } from "#data/database.ts";
-import { countActiveAssignments, deleteTutor, lockTutor } from "#data/tutors.ts";
+import type { Database } from "#data/shared/database.ts";
+import { countActiveAssignments, deleteTutor, lockTutor } from "#data/people/tutors.ts";
 import { listComingLessonsOfTutor } from "#data/timetable/people.ts";
-import { deleteStudent, lockStudent } from "#data/students.ts";
-import type { Role } from "#domain/audit.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { deleteStudent, lockStudent } from "#data/people/students.ts";
+import type { Role } from "#domain/audit/audit.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { verifyFreshProof, type FreshProofRefusal } from "#security/fresh-proof.ts";
 import { clearSessionCookie } from "#security/session.ts";
-import { queueLessonChange } from "#use-cases/lesson-notifications.ts";
+import { queueLessonChange } from "#use-cases/timetable/notifications.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

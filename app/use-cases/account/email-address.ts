@@ -1,22 +1,22 @@
-import { endAccess } from "#data/access.ts";
-import { findVerification, replaceEmail, verifyEmail } from "#data/email-addresses.ts";
-import type { Database } from "#data/database.ts";
+import { endAccess } from "#data/account/access.ts";
+import { findVerification, replaceEmail, verifyEmail } from "#data/account/email-addresses.ts";
+import type { Database } from "#data/shared/database.ts";
 import {
   consumeLink,
   countMailsInLastHour,
   deleteLinks,
   insertLink,
   type MailedLink,
-} from "#data/mailed-links.ts";
-import { normaliseEmail } from "#domain/account.ts";
-import { mailsPerHour } from "#domain/mailed-link.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+} from "#data/account/mailed-links.ts";
+import { normaliseEmail } from "#domain/account/account.ts";
+import { mailsPerHour } from "#domain/mail/mailed-link.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { endEarlierAccess } from "./recovery.ts";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 import { readMailedLink } from "#security/mailed-links.ts";
 import { verifyOwnPassword, type PasswordRefusal } from "#security/own-password.ts";
 import { replaceSession } from "#security/session.ts";

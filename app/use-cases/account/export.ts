@@ -1,10 +1,15 @@
-import { listSection, sectionNames, type ExportedItem, type SectionName } from "#data/export.ts";
+import {
+  listSection,
+  sectionNames,
+  type ExportedItem,
+  type SectionName,
+} from "#data/account/export.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
-import { linkFor } from "#domain/live-session.ts";
+import { linkFor } from "#domain/timetable/live-session.ts";
 import { currentActor } from "#security/guards.ts";
-import { queueExport } from "../mail.ts";
+import { queueExport } from "#use-cases/mail/mail.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

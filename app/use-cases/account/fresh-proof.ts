@@ -1,9 +1,9 @@
-import type { Database } from "#data/database.ts";
-import { hasPasskey } from "#data/passkeys.ts";
-import { findSecondFactor, lockSecondFactor } from "#data/second-factors.ts";
-import { confirmSession } from "#data/sessions.ts";
-import type { AuditAction } from "#domain/audit.ts";
-import { isBlank } from "#domain/text-length.ts";
+import type { Database } from "#data/shared/database.ts";
+import { hasPasskey } from "#data/account/passkeys.ts";
+import { findSecondFactor, lockSecondFactor } from "#data/account/second-factors.ts";
+import { confirmSession } from "#data/account/sessions.ts";
+import type { AuditAction } from "#domain/audit/audit.ts";
+import { isBlank } from "#domain/shared/text-length.ts";
 import {
   ok,
   refuse,
@@ -11,7 +11,7 @@ import {
   type LimitedRefusal,
   type Refusal,
   type Result,
-} from "#domain/result.ts";
+} from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { clientAddressContext, servicesContext } from "#request/context.ts";

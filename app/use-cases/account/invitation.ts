@@ -1,10 +1,10 @@
-import type { Database } from "#data/database.ts";
-import { planGuardianMail } from "#data/guardian-links.ts";
-import { findStudentGuardian, takeOverLanguage } from "#data/guardians.ts";
-import { insertLink } from "#data/mailed-links.ts";
+import type { Database } from "#data/shared/database.ts";
+import { planGuardianMail } from "#data/guardians/guardian-links.ts";
+import { findStudentGuardian, takeOverLanguage } from "#data/guardians/guardians.ts";
+import { insertLink } from "#data/account/mailed-links.ts";
 import type { RouterContextProvider } from "react-router";
-import { queueGuardianQuestion } from "#use-cases/guardian/ask.ts";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueGuardianQuestion } from "#use-cases/guardians/ask.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,5 +1,5 @@
-import { deleteKnownDevice, listKnownDevices } from "#data/known-devices.ts";
-import { isRecordId } from "#domain/record-id.ts";
+import { deleteKnownDevice, listKnownDevices } from "#data/account/known-devices.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";

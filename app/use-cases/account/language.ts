@@ -1,8 +1,8 @@
-import { updateLanguage } from "#data/accounts.ts";
-import type { Database } from "#data/database.ts";
-import { parseLanguage } from "#domain/language.ts";
+import { updateLanguage } from "#data/account/accounts.ts";
+import type { Database } from "#data/shared/database.ts";
+import { parseLanguage } from "#domain/shared/language.ts";
 import type { RouterContextProvider } from "react-router";
-import { language } from "#content/language.ts";
+import { language } from "#content/shared/language.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { currentActor } from "#security/guards.ts";
 

@@ -1,9 +1,9 @@
-import { findArrivalsPace, updateArrivalsPace } from "#data/arrivals.ts";
-import { insertRefusal, listRefusals, replaceRefusals } from "#data/mail-choices.ts";
-import type { Actor } from "#data/sessions.ts";
-import { isArrivalsChoice, type ArrivalsChoice } from "#domain/arrivals.ts";
-import { canEnter } from "#domain/staff.ts";
-import { mailGroupsOf, type MailGroup } from "#domain/mail.ts";
+import { findArrivalsPace, updateArrivalsPace } from "#data/mail/arrivals.ts";
+import { insertRefusal, listRefusals, replaceRefusals } from "#data/mail/mail-choices.ts";
+import type { Actor } from "#data/account/sessions.ts";
+import { isArrivalsChoice, type ArrivalsChoice } from "#domain/mail/arrivals.ts";
+import { canEnter } from "#domain/people/staff.ts";
+import { mailGroupsOf, type MailGroup } from "#domain/mail/mail.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";

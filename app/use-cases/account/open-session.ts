@@ -1,12 +1,12 @@
-import { findSignInDevice } from "#data/sign-in-devices.ts";
-import type { Database } from "#data/database.ts";
-import { hashToken } from "#data/tokens.ts";
-import type { Role } from "#domain/audit.ts";
-import { readDevice } from "#domain/device.ts";
+import { findSignInDevice } from "#data/account/sign-in-devices.ts";
+import type { Database } from "#data/shared/database.ts";
+import { hashToken } from "#data/shared/tokens.ts";
+import type { Role } from "#domain/audit/audit.ts";
+import { readDevice } from "#domain/account/device.ts";
 import type { RouterContextProvider } from "react-router";
 import { deviceTokenContext, userAgentContext } from "#request/context.ts";
 import { replaceSession } from "#security/session.ts";
-import { queueMail } from "../mail.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 
 /** Whether a person has the record that signing in as a role requires (§4). */
 export function hasRecord(

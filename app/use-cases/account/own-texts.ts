@@ -1,7 +1,7 @@
-import { resolveEnglishSite } from "#content/english-site.ts";
-import { readSiteChanges } from "#content/site-changes.ts";
-import type { Database } from "#data/database.ts";
-import { findPublishedSite } from "#data/site.ts";
+import { resolveEnglishSite } from "#content/site/english-site.ts";
+import { readSiteChanges } from "#content/site/changes.ts";
+import type { Database } from "#data/shared/database.ts";
+import { findPublishedSite } from "#data/site/site.ts";
 
 /** The texts whose words an admin's password must not live on: the academy's as published, and their own. */
 export async function listOwnTexts(

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
-import type { PasskeyUse } from "#data/passkeys.ts";
-import type { DenialReason, Role } from "#domain/audit.ts";
-import { challengeTime } from "#domain/passkey.ts";
+import type { PasskeyUse } from "#data/account/passkeys.ts";
+import type { DenialReason, Role } from "#domain/audit/audit.ts";
+import { challengeTime } from "#domain/account/passkey.ts";
 import {
   ok,
   refuse,
@@ -9,7 +9,7 @@ import {
   type LimitedRefusal,
   type Refusal,
   type Result,
-} from "#domain/result.ts";
+} from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { clientAddressContext, servicesContext } from "#request/context.ts";

@@ -7,12 +7,12 @@ import {
   listPasskeys,
   spendChallenge,
   type OwnPasskey,
-} from "#data/passkeys.ts";
-import { findVerification } from "#data/email-addresses.ts";
-import type { DenialReason } from "#domain/audit.ts";
-import { challengeTime, maxPasskeys } from "#domain/passkey.ts";
-import { isRecordId } from "#domain/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+} from "#data/account/passkeys.ts";
+import { findVerification } from "#data/account/email-addresses.ts";
+import type { DenialReason } from "#domain/audit/audit.ts";
+import { challengeTime, maxPasskeys } from "#domain/account/passkey.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext, siteContext } from "#request/context.ts";
@@ -25,7 +25,7 @@ import {
   readSite,
 } from "#security/passkey-answers.ts";
 import { createChallenge } from "#security/passkey-challenge.ts";
-import { queueSignInChange } from "../mail.ts";
+import { queueSignInChange } from "#use-cases/mail/mail.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,13 +1,13 @@
-import { lockInvited, updatePassword } from "#data/accounts.ts";
-import type { Database } from "#data/database.ts";
-import { replaceEmail, verifyEmail } from "#data/email-addresses.ts";
-import { consumeLink, deleteLinks, type MailedLink } from "#data/mailed-links.ts";
-import { insertResetRequest } from "#data/reset-requests.ts";
-import { findStaffPerson, findStaffRole } from "#data/staff.ts";
-import { normaliseEmail } from "#domain/account.ts";
-import type { AdminPasswordProblem } from "#domain/admin-password.ts";
-import type { AuditAction } from "#domain/audit.ts";
-import type { LinkPurpose } from "#domain/mailed-link.ts";
+import { lockInvited, updatePassword } from "#data/account/accounts.ts";
+import type { Database } from "#data/shared/database.ts";
+import { replaceEmail, verifyEmail } from "#data/account/email-addresses.ts";
+import { consumeLink, deleteLinks, type MailedLink } from "#data/account/mailed-links.ts";
+import { insertResetRequest } from "#data/account/reset-requests.ts";
+import { findStaffPerson, findStaffRole } from "#data/people/staff.ts";
+import { normaliseEmail } from "#domain/account/account.ts";
+import type { AdminPasswordProblem } from "#domain/account/admin-password.ts";
+import type { AuditAction } from "#domain/audit/audit.ts";
+import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import {
   ok,
   refuse,
@@ -15,7 +15,7 @@ import {
   type LimitedRefusal,
   type Refusal,
   type Result,
-} from "#domain/result.ts";
+} from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { clientAddressContext, requestIdContext, servicesContext } from "#request/context.ts";
@@ -23,7 +23,7 @@ import { askNamedGuardian } from "./invitation.ts";
 import { keepPageLanguage } from "./language.ts";
 import { listOwnTexts } from "./own-texts.ts";
 import { endEarlierAccess } from "./recovery.ts";
-import { queueMail, queueStaffNews } from "#use-cases/mail.ts";
+import { queueMail, queueStaffNews } from "#use-cases/mail/mail.ts";
 import { findAdminPasswordProblem } from "#security/common-passwords.ts";
 import { readMailedLink } from "#security/mailed-links.ts";
 import { hashPassword } from "#security/password.ts";

@@ -1,11 +1,11 @@
-import { findCredentials } from "#data/accounts.ts";
-import { insertAuditEntry } from "#data/audit.ts";
-import type { Database } from "#data/database.ts";
-import { lockEmail } from "#data/email-addresses.ts";
-import { hasLiveLink, insertLink } from "#data/mailed-links.ts";
-import { findLastMail, insertMail } from "#data/mails.ts";
-import { takeResetRequests, type ResetRequest } from "#data/reset-requests.ts";
-import { secondsBetweenResetMails } from "#domain/mailed-link.ts";
+import { findCredentials } from "#data/account/accounts.ts";
+import { insertAuditEntry } from "#data/audit/audit.ts";
+import type { Database } from "#data/shared/database.ts";
+import { lockEmail } from "#data/account/email-addresses.ts";
+import { hasLiveLink, insertLink } from "#data/account/mailed-links.ts";
+import { findLastMail, insertMail } from "#data/mail/mails.ts";
+import { takeResetRequests, type ResetRequest } from "#data/account/reset-requests.ts";
+import { secondsBetweenResetMails } from "#domain/mail/mailed-link.ts";
 import type { EventLog, MailQueue } from "#request/context.ts";
 
 /** The most requests of one run; the others wait for the next. */

@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import {
   findStudentProfile,
   findTutorProfile,
@@ -7,9 +7,9 @@ import {
   updateTutorProfile,
   type StudentProfile,
   type TutorProfile,
-} from "#data/profiles.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
-import { canChangeBackground } from "#domain/tutor.ts";
+} from "#data/account/profiles.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { canChangeBackground } from "#domain/people/tutor.ts";
 import { createHash } from "node:crypto";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";

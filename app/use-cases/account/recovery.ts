@@ -1,10 +1,10 @@
-import { endAccess } from "#data/access.ts";
-import type { Database } from "#data/database.ts";
-import { endUnprovedGuardian, lockGuardianOf } from "#data/guardians.ts";
-import { deleteLinks } from "#data/mailed-links.ts";
-import { deletePasskeysOf } from "#data/passkeys.ts";
-import { deleteSignInDevicesOf } from "#data/sign-in-devices.ts";
-import type { Role } from "#domain/audit.ts";
+import { endAccess } from "#data/account/access.ts";
+import type { Database } from "#data/shared/database.ts";
+import { endUnprovedGuardian, lockGuardianOf } from "#data/guardians/guardians.ts";
+import { deleteLinks } from "#data/account/mailed-links.ts";
+import { deletePasskeysOf } from "#data/account/passkeys.ts";
+import { deleteSignInDevicesOf } from "#data/account/sign-in-devices.ts";
+import type { Role } from "#domain/audit/audit.ts";
 import type { Change } from "#request/audit.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { publicPath } from "#content/public-path.ts";
-import { endAccess } from "#data/access.ts";
-import { listKnownDevices, type KnownDevice } from "#data/known-devices.ts";
-import type { Database } from "#data/database.ts";
+import { publicPath } from "#content/site/public-path.ts";
+import { endAccess } from "#data/account/access.ts";
+import { listKnownDevices, type KnownDevice } from "#data/account/known-devices.ts";
+import type { Database } from "#data/shared/database.ts";
 import {
   activatePendingSecret,
   countRecoveryCodes,
@@ -10,8 +10,8 @@ import {
   lockSecondFactor,
   replaceRecoveryCodes,
   upsertPendingSecret,
-} from "#data/second-factors.ts";
-import type { AuditAction, DenialReason } from "#domain/audit.ts";
+} from "#data/account/second-factors.ts";
+import type { AuditAction, DenialReason } from "#domain/audit/audit.ts";
 import {
   ok,
   refuse,
@@ -19,9 +19,9 @@ import {
   type LimitedRefusal,
   type Refusal,
   type Result,
-} from "#domain/result.ts";
-import { isFresh, parseCode, setUpTime } from "#domain/second-factor.ts";
-import { isBlank } from "#domain/text-length.ts";
+} from "#domain/shared/result.ts";
+import { isFresh, parseCode, setUpTime } from "#domain/account/second-factor.ts";
+import { isBlank } from "#domain/shared/text-length.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import {
@@ -36,7 +36,7 @@ import { verifyOwnPassword, type PasswordRefusal } from "#security/own-password.
 import { replaceSession } from "#security/session.ts";
 import { decryptSecret, encryptSecret } from "#security/second-factor-secret.ts";
 import { identifyCaller } from "#security/sign-in-devices.ts";
-import { queueSignInChange } from "../mail.ts";
+import { queueSignInChange } from "#use-cases/mail/mail.ts";
 import { rememberDevice } from "./second-step.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -4,11 +4,11 @@ import {
   insertKnownDevice,
   insertPendingSignIn,
   isKnownDevice,
-} from "#data/known-devices.ts";
-import type { Database } from "#data/database.ts";
-import { findSecondFactor, lockSecondFactor } from "#data/second-factors.ts";
-import { hashToken, createToken } from "#data/tokens.ts";
-import type { DenialReason } from "#domain/audit.ts";
+} from "#data/account/known-devices.ts";
+import type { Database } from "#data/shared/database.ts";
+import { findSecondFactor, lockSecondFactor } from "#data/account/second-factors.ts";
+import { hashToken, createToken } from "#data/shared/tokens.ts";
+import type { DenialReason } from "#domain/audit/audit.ts";
 import {
   ok,
   refuse,
@@ -16,15 +16,15 @@ import {
   type LimitedRefusal,
   type Refusal,
   type Result,
-} from "#domain/result.ts";
-import { deviceTime, pendingTime } from "#domain/second-factor.ts";
+} from "#domain/shared/result.ts";
+import { deviceTime, pendingTime } from "#domain/account/second-factor.ts";
 import { createCookie, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { hashedKey } from "#security/attempt-counter.ts";
+import { hashedKey } from "#limits/attempt-counter.ts";
 import { spendCode } from "#security/second-factor-codes.ts";
 import { servicesContext, userAgentContext } from "#request/context.ts";
 import { identifyCaller, userAgentLength } from "#security/sign-in-devices.ts";
-import { queueMail } from "../mail.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 import { openSession } from "./open-session.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,11 +1,11 @@
-import { endAccess } from "#data/access.ts";
+import { endAccess } from "#data/account/access.ts";
 import {
   deleteOwnSession,
   isOwnSession,
   listOwnSessions,
   type OwnSession,
-} from "#data/sessions.ts";
-import { isRecordId } from "#domain/record-id.ts";
+} from "#data/account/sessions.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";

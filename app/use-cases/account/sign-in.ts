@@ -1,12 +1,18 @@
-import { lockPassword } from "#data/accounts.ts";
-import { normaliseEmail } from "#domain/account.ts";
-import type { DenialReason, Role } from "#domain/audit.ts";
-import { ok, refuse, type LimitedRefusal, type Refusal, type Result } from "#domain/result.ts";
+import { lockPassword } from "#data/account/accounts.ts";
+import { normaliseEmail } from "#domain/account/account.ts";
+import type { DenialReason, Role } from "#domain/audit/audit.ts";
+import {
+  ok,
+  refuse,
+  type LimitedRefusal,
+  type Refusal,
+  type Result,
+} from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { comparePassword } from "#security/compare-password.ts";
 import { createPendingSignIn, isCodeRequired } from "./second-step.ts";
-import { accountKey } from "#security/sign-in-limits.ts";
+import { accountKey } from "#limits/sign-in-limits.ts";
 import { hasRecord, openSession } from "./open-session.ts";
 
 export type SignInResult = Result<

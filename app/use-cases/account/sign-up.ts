@@ -1,8 +1,8 @@
-import { createStudent, createTutor } from "#data/accounts.ts";
-import type { Database } from "#data/database.ts";
-import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
-import { normaliseEmail } from "#domain/account.ts";
-import type { Role } from "#domain/audit.ts";
+import { createStudent, createTutor } from "#data/account/accounts.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { StudentProfile, TutorProfile } from "#data/account/profiles.ts";
+import { normaliseEmail } from "#domain/account/account.ts";
+import type { Role } from "#domain/audit/audit.ts";
 import {
   ok,
   refuse,
@@ -10,13 +10,13 @@ import {
   type LimitedRefusal,
   type Refusal,
   type Result,
-} from "#domain/result.ts";
+} from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial, type Change, type Denial } from "#request/audit.ts";
 import { clientAddressContext, servicesContext } from "#request/context.ts";
 import { keepPageLanguage } from "./language.ts";
 import { queueVerification } from "./email-address.ts";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 import { hashPassword } from "#security/password.ts";
 import { replaceSession } from "#security/session.ts";
 

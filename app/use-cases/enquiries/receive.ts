@@ -1,13 +1,13 @@
-import { insertEnquiry } from "#data/enquiries.ts";
-import { insertEnquiryMails } from "#data/enquiry-mails.ts";
-import { isAnsweredBy, type StaffSource } from "#domain/enquiry.ts";
-import type { EnquiryWords } from "#domain/enquiry-form.ts";
-import { ok, refuseLimited, type LimitedRefusal, type Result } from "#domain/result.ts";
+import { insertEnquiry } from "#data/enquiries/enquiries.ts";
+import { insertEnquiryMails } from "#data/enquiries/mails.ts";
+import { isAnsweredBy, type StaffSource } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryWords } from "#domain/enquiries/form.ts";
+import { ok, refuseLimited, type LimitedRefusal, type Result } from "#domain/shared/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { clientAddressContext, servicesContext } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,7 +1,7 @@
-import { deleteEnquiry } from "#data/enquiries.ts";
+import { deleteEnquiry } from "#data/enquiries/enquiries.ts";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#request/context.ts";
-import { changeRecord } from "#use-cases/admin/change-record.ts";
+import { changeRecord } from "#use-cases/shared/change-record.ts";
 
 /**
  * Deletes an enquiry with its history for good, as a family may ask. Refused where there is none, or

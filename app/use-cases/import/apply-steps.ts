@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import {
   addAssignment,
   applyChange,
@@ -10,13 +10,13 @@ import {
 } from "#data/import/apply.ts";
 import type { ImportRun } from "#data/import/runs.ts";
 import { lockPeople } from "#data/import/locks.ts";
-import { planGuardianMails } from "#data/guardian-links.ts";
-import { insertLinks } from "#data/mailed-links.ts";
-import { insertMails } from "#data/mails.ts";
-import { consentReminderDays } from "#domain/guardian.ts";
+import { planGuardianMails } from "#data/guardians/guardian-links.ts";
+import { insertLinks } from "#data/account/mailed-links.ts";
+import { insertMails } from "#data/mail/mails.ts";
+import { consentReminderDays } from "#domain/guardians/guardian.ts";
 import { invitationsPerSecond } from "#domain/import/state.ts";
 import type { Step } from "#domain/import/step.ts";
-import type { NewMail } from "#domain/mail.ts";
+import type { NewMail } from "#domain/mail/mail.ts";
 import type { MailQueue } from "#request/context.ts";
 
 /** How many rows are written by one statement, whose time is limited. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { findImportFacts } from "#data/import/facts.ts";
 import type { Findings } from "#data/import/imports.ts";
 import type { ImportColumns, ImportKind } from "#domain/import/fields.ts";

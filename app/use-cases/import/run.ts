@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { insertAuditEntry } from "#data/audit.ts";
-import type { Database } from "#data/database.ts";
+import { insertAuditEntry } from "#data/audit/audit.ts";
+import type { Database } from "#data/shared/database.ts";
 import { ImportChangedError } from "#data/import/apply.ts";
 import { findSheet, type Findings } from "#data/import/imports.ts";
 import {
@@ -11,7 +11,7 @@ import {
   type ImportRun,
 } from "#data/import/runs.ts";
 import { undoImport } from "#data/import/undo.ts";
-import type { AuditEntry } from "#domain/audit.ts";
+import type { AuditEntry } from "#domain/audit/audit.ts";
 import type { ErasureLog, EventLog, MailQueue } from "#request/context.ts";
 import { applySteps } from "./apply-steps.ts";
 import { checkSheet } from "./plan.ts";

@@ -1,8 +1,8 @@
-import { standardSite } from "#content/site.ts";
+import { standardSite } from "#content/site/site.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertLessonEvent } from "#data/lessons/events.ts";
 import { insertSettlementReminders } from "#data/lessons/outcome-mails.ts";
-import { mails } from "#mails/all.ts";
+import { mails } from "#mails/shared/all.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";

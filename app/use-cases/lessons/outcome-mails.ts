@@ -1,7 +1,7 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { findOutcomeReaders } from "#data/lessons/outcome-mails.ts";
 import type { RouterContextProvider } from "react-router";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,9 +1,9 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
 import { findFamilyLesson, type FamilyLesson } from "#data/lessons/family.ts";
 import { canDispute, standingOf } from "#domain/lessons/settlement.ts";
-import { isRecordId } from "#domain/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";

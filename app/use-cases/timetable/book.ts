@@ -6,7 +6,7 @@ import {
   type LessonPeople,
   type LessonTime,
 } from "#data/timetable/conflicts.ts";
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { findLessonPeople } from "#data/timetable/people.ts";
 import { isOver } from "#domain/timetable/bookable-time.ts";
 import {
@@ -14,7 +14,7 @@ import {
   type ConfirmedReasons,
   type PlanningWarning,
 } from "#domain/timetable/planning.ts";
-import { refuse, type Refusal } from "#domain/result.ts";
+import { refuse, type Refusal } from "#domain/shared/result.ts";
 import { findPlanningWarnings } from "./planning.ts";
 
 /** How many free times are offered instead of a time that is taken. */

@@ -4,16 +4,21 @@ import {
   lockLesson,
   type FoundLesson,
 } from "#data/timetable/cancellations.ts";
-import { isRecordId } from "#domain/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { canCancel, toOneLine } from "#domain/timetable/cancellation.ts";
-import { isLate } from "#domain/timetable/change-rule.ts";
+import { isLate } from "#domain/timetable/series/change-rule.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { denyRecord } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
-import { queueLessonChange } from "#use-cases/lesson-notifications.ts";
-import { loadOwnAssignment } from "#use-cases/tutor/assignments.ts";
-import { canManage, change, NotFound, type NotApproved } from "#use-cases/tutor/content-change.ts";
+import { queueLessonChange } from "./notifications.ts";
+import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
+import {
+  canManage,
+  change,
+  NotFound,
+  type NotApproved,
+} from "#use-cases/teaching/content-change.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

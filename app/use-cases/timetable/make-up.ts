@@ -1,13 +1,18 @@
-import { hasIdentical, insertContent } from "#data/content.ts";
+import { hasIdentical, insertContent } from "#data/teaching/content.ts";
 import { linkMakeUp, lockLesson } from "#data/timetable/cancellations.ts";
-import type { Content } from "#domain/content.ts";
-import { isRecordId } from "#domain/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import type { Content } from "#domain/teaching/content.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { canMakeUp } from "#domain/timetable/cancellation.ts";
 import type { RouterContextProvider } from "react-router";
-import { canManage, change, NotFound, type NotApproved } from "#use-cases/tutor/content-change.ts";
-import { queueNewItem } from "#use-cases/tutor/item-mails.ts";
+import {
+  canManage,
+  change,
+  NotFound,
+  type NotApproved,
+} from "#use-cases/teaching/content-change.ts";
+import { queueNewItem } from "#use-cases/teaching/item-mails.ts";
 import { checkOwnBooking, type BookingRefusal } from "./book.ts";
 
 /** 'made-up': the cancelled lesson has a make-up lesson already. */

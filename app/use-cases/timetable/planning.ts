@@ -1,7 +1,7 @@
 import type { LessonTime } from "#data/timetable/conflicts.ts";
 import { findPlanningFacts } from "#data/timetable/planning-facts.ts";
-import type { Database } from "#data/database.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import type { Database } from "#data/shared/database.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { planningWarnings, type PlanningWarning } from "#domain/timetable/planning.ts";
 
 const lastMoment = Date.UTC(9999, 11, 31);

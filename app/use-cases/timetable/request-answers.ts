@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
 import { cancelForFamily, endRequest, moveLesson } from "#data/timetable/request-changes.ts";
 import {
@@ -9,17 +9,17 @@ import {
   type LessonRequest,
 } from "#data/timetable/requests.ts";
 import { lockRequestLink } from "#data/timetable/request-links.ts";
-import { hashToken, isToken } from "#data/tokens.ts";
-import { isRecordId } from "#domain/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { hashToken, isToken } from "#data/shared/tokens.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { endOfRequest } from "#domain/timetable/request.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
-import { queueLessonChange } from "#use-cases/lesson-notifications.ts";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueLessonChange } from "./notifications.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 import { checkBooking, type Booked, type Unusual } from "./book.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -17,8 +17,8 @@ import {
   openRequest,
   type ClassWithLesson,
 } from "#test/support/requests.ts";
-import { minuteOfWeek } from "#domain/timetable/hours.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { minuteOfWeek } from "#domain/timetable/week/hours.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 
 const academy = useAcademy({}, remindingAcademy);
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Database } from "#data/database.ts";
+import type { Database } from "#data/shared/database.ts";
 import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { endRequest, insertRequest } from "#data/timetable/request-changes.ts";
 import {
@@ -8,16 +8,16 @@ import {
   mayAskAgain,
   type AskedLesson,
 } from "#data/timetable/requests.ts";
-import type { AuditActor, DenialReason } from "#domain/audit.ts";
-import { isRecordId } from "#domain/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
-import { isLate } from "#domain/timetable/change-rule.ts";
+import type { AuditActor, DenialReason } from "#domain/audit/audit.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { isLate } from "#domain/timetable/series/change-rule.ts";
 import { noneConfirmed, type PlanningWarning } from "#domain/timetable/planning.ts";
 import { pickOffered, requestEnd, type RequestKind } from "#domain/timetable/request.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 import { checkBooking } from "./book.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
-import { hashOfFile } from "#data/site-files.ts";
-import { listSvgLogos, replaceSvgLogo } from "#data/svg-logos.ts";
+import { hashOfFile } from "#data/site/site-files.ts";
+import { listSvgLogos, replaceSvgLogo } from "#data/site/svg-logos.ts";
 import type { DrawingProblem } from "./draw-svg-limits.ts";
 import { drawSvg } from "./draw-svg.ts";
 

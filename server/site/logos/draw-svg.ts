@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { mostBytes, type SafePicture } from "#security/picture/safe-picture.ts";
 import { readPicture } from "#security/picture/read-picture.ts";
 import { exitCodes, mostMilliseconds, type DrawingProblem } from "./draw-svg-limits.ts";

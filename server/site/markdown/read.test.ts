@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseMarkdown } from "#content/markdown.ts";
-import { countPieces } from "#content/markdown-blocks.ts";
+import { parseMarkdown } from "#content/site/markdown.ts";
+import { countPieces } from "#content/site/markdown-blocks.ts";
 import { isDeep, runs } from "#test/support/depth.ts";
 import { mostPieces } from "./limits.ts";
 import { readMarkdown } from "./read.ts";

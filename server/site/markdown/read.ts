@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import PQueue from "p-queue";
-import { countPieces, isPlain, type Block, type ReadTexts } from "#content/markdown-blocks.ts";
+import { countPieces, isPlain, type Block, type ReadTexts } from "#content/site/markdown-blocks.ts";
 import { limits, mostMemory, mostPieces } from "./limits.ts";
 import type { Answer } from "./worker.ts";
 

@@ -1,6 +1,6 @@
-import { shownSection } from "#content/site-parts.ts";
-import { sectionIds, sectionShape } from "#content/site-sections.ts";
-import type { Site } from "#content/site.ts";
+import { shownSection } from "#content/site/parts.ts";
+import { sectionIds, sectionShape } from "#content/site/sections.ts";
+import type { Site } from "#content/site/site.ts";
 import { listMarkdown } from "#domain/site/markdown-texts.ts";
 import { readMarkdown } from "./read.ts";
 

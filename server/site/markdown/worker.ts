@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { countPieces, type Block } from "#content/markdown-blocks.ts";
-import { parseMarkdown } from "#content/markdown.ts";
+import { countPieces, type Block } from "#content/site/markdown-blocks.ts";
+import { parseMarkdown } from "#content/site/markdown.ts";
 import { mostPieces } from "./limits.ts";
 
 // Reads texts of small Markdown, one after the other, and ends.

@@ -1,8 +1,8 @@
-import { standardSite } from "#content/site.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import type { MailKind } from "#domain/mail.ts";
-import { mails } from "#mails/all.ts";
-import type { Mail } from "#mails/mail.ts";
+import { standardSite } from "#content/site/site.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import type { MailKind } from "#domain/mail/mail.ts";
+import { mails } from "#mails/shared/all.ts";
+import type { Mail } from "#mails/shared/mail.ts";
 import routes from "../../../app/routes.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { password, type Person } from "#test/support/people.ts";

@@ -1,4 +1,4 @@
-import type { MailData, MailKind } from "#domain/mail.ts";
+import type { MailData, MailKind } from "#domain/mail/mail.ts";
 import type { Course } from "./course.ts";
 
 type Data = { readonly [Kind in MailKind]: readonly MailData[Kind][] };

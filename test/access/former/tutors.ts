@@ -1,10 +1,10 @@
-import { endAssignment, handOverAssignment } from "#data/assignment-endings.ts";
-import { updateContent } from "#data/content.ts";
+import { endAssignment, handOverAssignment } from "#data/assignments/assignment-endings.ts";
+import { updateContent } from "#data/teaching/content.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
-import { suspendTutor } from "#data/suspensions.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
 import { updateLessons, updateSeries } from "#data/timetable/series-changes.ts";
-import { emptyContent } from "#domain/content.ts";
-import type { TutorStatus } from "#domain/tutor.ts";
+import { emptyContent } from "#domain/teaching/content.ts";
+import type { TutorStatus } from "#domain/people/tutor.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { makeTutor, publish, signedIn, type Person } from "#test/support/people.ts";
 import { askFor, makeCourse, type Course } from "./course.ts";

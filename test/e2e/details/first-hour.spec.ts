@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { prerenderedPaths } from "#content/pages.ts";
+import { prerenderedPaths } from "#content/site/pages/pages.ts";
 import { makePicture } from "#test/support/pictures.ts";
 import { findSampleName } from "#test/support/sample-name.ts";
 import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";

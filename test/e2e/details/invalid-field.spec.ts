@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { expect, test } from "../support/browser.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, goAwake } from "../support/steps.ts";

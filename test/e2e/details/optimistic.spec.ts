@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { errorPages } from "#content/errors.ts";
+import { errorPages } from "#content/shared/errors.ts";
 import { expect, test } from "../support/browser.ts";
 import { makeApplicant, makeStudent, theAdmin } from "../support/people.ts";
 import { button, dialogOn, item, searchFor } from "../support/steps.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { passwordWords } from "#content/password.ts";
+import { passwordWords } from "#content/account/password.ts";
 import { admin as adminAccount } from "../support/academy-process.ts";
 import { adminMarker, edge, expect, test } from "../support/browser.ts";
 import { focused, tabTo } from "../support/keys.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { readCalendar } from "#test/support/calendar.ts";
 import { edge, expect, test } from "../support/browser.ts";
 import { password } from "../support/people.ts";

@@ -1,5 +1,5 @@
-import { formatDateTime } from "#domain/dates.ts";
-import { parseMoment } from "#domain/india-time.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { parseMoment } from "#domain/shared/india-time.ts";
 import { readCalendar } from "#test/support/calendar.ts";
 import { linksOf } from "#test/support/mail-links.ts";
 import { edge, expect, test } from "../support/browser.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { errorPageFor, errorPages } from "#content/errors.ts";
+import { errorPageFor, errorPages } from "#content/shared/errors.ts";
 import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { edge, expect, test } from "../support/browser.ts";

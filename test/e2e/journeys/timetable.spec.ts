@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { edge, expect, test } from "../support/browser.ts";
 import { theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, statusMessage } from "../support/steps.ts";

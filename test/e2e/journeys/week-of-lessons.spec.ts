@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { consentText } from "#content/guardian-consent.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { consentText } from "#content/guardians/guardian-consent.ts";
 import { expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
 import {

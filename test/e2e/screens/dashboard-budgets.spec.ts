@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { languages, type Language } from "#domain/language.ts";
+import { languages, type Language } from "#domain/shared/language.ts";
 import { expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
 import { theAdmin } from "../support/people.ts";

@@ -1,4 +1,4 @@
-import { consentText } from "#content/guardian-consent.ts";
+import { consentText } from "#content/guardians/guardian-consent.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import {

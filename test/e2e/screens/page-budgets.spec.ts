@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { localizePath } from "#domain/language.ts";
+import { localizePath } from "#domain/shared/language.ts";
 import { visitedPaths } from "../support/paths.ts";
 import { expect, test } from "../support/browser.ts";
 import { academyUrl } from "../support/requests.ts";

@@ -1,8 +1,8 @@
-import { standardChapters } from "#content/syllabus/all.ts";
-import { insertContent } from "#data/content.ts";
+import { standardChapters } from "#content/teaching/syllabus/all.ts";
+import { insertContent } from "#data/teaching/content.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
 import { insertReport } from "#data/lessons/reports.ts";
-import { emptyContent } from "#domain/content.ts";
+import { emptyContent } from "#domain/teaching/content.ts";
 import { degrees, emptyReport, homeworkStates } from "#domain/lessons/report.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { expectAccessible } from "../support/accessibility.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fillSite } from "#test/site/fill.ts";
-import { openDatabaseWithoutTimeouts, type Database } from "#data/database.ts";
-import { readSiteChanges } from "#content/site-changes.ts";
-import { insertSiteVersion } from "#data/site.ts";
-import { setupSteps } from "#domain/setup.ts";
+import { openDatabaseWithoutTimeouts, type Database } from "#data/shared/database.ts";
+import { readSiteChanges } from "#content/site/changes.ts";
+import { insertSiteVersion } from "#data/site/site.ts";
+import { setupSteps } from "#domain/office/setup.ts";
 import { expectAccessible, findViolations } from "../support/accessibility.ts";
 import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { expect, test } from "../support/browser.ts";

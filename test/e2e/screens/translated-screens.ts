@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { openDatabaseWithoutTimeouts, type Database } from "#data/database.ts";
-import { languageTag, localizePath, type Language } from "#domain/language.ts";
+import { openDatabaseWithoutTimeouts, type Database } from "#data/shared/database.ts";
+import { languageTag, localizePath, type Language } from "#domain/shared/language.ts";
 import { createSession } from "#security/session.ts";
 import { readFacts, type Facts } from "../../../look/facts.ts";
 import { openAs, openScreen } from "../../../look/pictures.ts";

@@ -1,4 +1,4 @@
-import { openDatabaseWithoutTimeouts, type Database } from "#data/database.ts";
+import { openDatabaseWithoutTimeouts, type Database } from "#data/shared/database.ts";
 
 const opened = new Map<string, Database>();
 

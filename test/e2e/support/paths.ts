@@ -1,4 +1,4 @@
-import { accountPages, adminPage, publicPages } from "#content/pages.ts";
+import { accountPages, adminPage, publicPages } from "#content/site/pages/pages.ts";
 import { isDeep } from "./depth.ts";
 
 /** The five sign-in and sign-up pages. */

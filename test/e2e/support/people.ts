@@ -1,7 +1,7 @@
-import { createStudent, createTutor } from "#data/accounts.ts";
-import { createAdmin } from "#data/admins.ts";
-import { verifyEmail } from "#data/email-addresses.ts";
-import { approveTutor } from "#data/tutors.ts";
+import { createStudent, createTutor } from "#data/account/accounts.ts";
+import { createAdmin } from "#data/people/admins.ts";
+import { verifyEmail } from "#data/account/email-addresses.ts";
+import { approveTutor } from "#data/people/tutors.ts";
 import { hashPassword } from "#security/password.ts";
 import { createSession } from "#security/session.ts";
 import { cheapCost } from "#test/support/fast.ts";

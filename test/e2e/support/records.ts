@@ -1,6 +1,6 @@
-import { createStudent } from "#data/accounts.ts";
-import { insertAssignment } from "#data/assignments.ts";
-import { suspendTutor } from "#data/suspensions.ts";
+import { createStudent } from "#data/account/accounts.ts";
+import { insertAssignment } from "#data/assignments/assignments.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
 import { academyDatabase } from "./database.ts";
 import { findId, theAdmin, type Person } from "./people.ts";
 

@@ -1,10 +1,10 @@
 import { warningReasons } from "#domain/timetable/planning.ts";
-import { insertAssignment } from "#data/assignments.ts";
-import { insertContent } from "#data/content.ts";
-import { emptyContent } from "#domain/content.ts";
-import type { ContentKind } from "#domain/content-kind.ts";
-import { usualLength } from "#domain/lesson-length.ts";
-import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { insertAssignment } from "#data/assignments/assignments.ts";
+import { insertContent } from "#data/teaching/content.ts";
+import { emptyContent } from "#domain/teaching/content.ts";
+import type { ContentKind } from "#domain/teaching/content-kind.ts";
+import { usualLength } from "#domain/timetable/lesson-length.ts";
+import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { academyDatabase } from "./database.ts";
 import { makeStudent, makeTutor, theAdmin, type Account, type Person } from "./people.ts";
 import { findInPage, postForm } from "./requests.ts";

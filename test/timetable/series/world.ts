@@ -4,7 +4,7 @@ import type { TestAcademy } from "../../support/academy.ts";
 import { noticeOf } from "../../support/notice.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "../../support/people.ts";
 import { warningReasons } from "#domain/timetable/planning.ts";
-import { extendSeries } from "#use-cases/lessons/extend-series.ts";
+import { extendSeries } from "#use-cases/timetable/extend-series.ts";
 import { clockIn, dayIn, weekdayIn } from "../clock.ts";
 import type { Scope } from "../operations.ts";
 import { minutes, type Form } from "./model.ts";

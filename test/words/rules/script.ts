@@ -1,4 +1,4 @@
-import { languageNames } from "#domain/language.ts";
+import { languageNames } from "#domain/shared/language.ts";
 import type { Translated } from "../../../words/modules.ts";
 import { findForeignWords } from "../latin-words.ts";
 import { withoutSamples, type Pair } from "../pairs.ts";

@@ -1,8 +1,8 @@
-import { publicPath } from "#content/public-path.ts";
+import { publicPath } from "#content/site/public-path.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { HomeLink } from "../../home-link.tsx";
-import { unlistedTitle } from "../../screen-title.ts";
+import { HomeLink } from "#shell/home-link.tsx";
+import { unlistedTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/deleted.ts";
 import { messages } from "./messages.ts";
 

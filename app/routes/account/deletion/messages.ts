@@ -1,5 +1,5 @@
-import { passwordWords } from "#content/password.ts";
-import type { Role } from "#domain/audit.ts";
+import { passwordWords } from "#content/account/password.ts";
+import type { Role } from "#domain/audit/audit.ts";
 
 interface Words {
   intro: string;

@@ -1,7 +1,7 @@
-import type { ExportedItem, SectionName } from "#data/export.ts";
-import { parseLanguage } from "#domain/language.ts";
+import type { ExportedItem, SectionName } from "#data/account/export.ts";
+import { parseLanguage } from "#domain/shared/language.ts";
 import type { ExportedSection } from "#use-cases/account/export.ts";
-import { describeAction } from "../../audit-words/describe-action.ts";
+import { describeAction } from "#parts/audit/describe-action.ts";
 import { wordsOfCode } from "./codes.ts";
 import { factText } from "./fact-text.ts";
 import { factLabels, languageNames, messages, sectionTitles } from "./messages.ts";

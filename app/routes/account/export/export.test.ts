@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { insertLessonEvent } from "#data/lessons/events.ts";
 import { insertReport } from "#data/lessons/reports.ts";
 import { emptyReport } from "#domain/lessons/report.ts";
-import { sections, sectionNames, type SectionName } from "#data/export.ts";
-import { excluded } from "#data/export-excluded.ts";
+import { sections, sectionNames, type SectionName } from "#data/account/export.ts";
+import { excluded } from "#data/account/export-excluded.ts";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {

@@ -1,6 +1,6 @@
-import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { messages } from "./messages.ts";
 
 /** A value of the export as text: times in India's time zone, classes and subjects by name. */

@@ -1,5 +1,5 @@
-import type { SectionName } from "#data/export.ts";
-import type { Language } from "#domain/language.ts";
+import type { SectionName } from "#data/account/export.ts";
+import type { Language } from "#domain/shared/language.ts";
 
 export const messages = {
   title: "Everything about you",

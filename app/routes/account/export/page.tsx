@@ -1,12 +1,12 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { guardProved } from "#security/fresh-proof.ts";
 import { Link } from "react-router";
 import { loadExport } from "#use-cases/account/export.ts";
 import { guardAccount } from "#security/guards.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AccountFrame } from "../../account-frame.tsx";
-import { backToAccount } from "../back-to-account.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { AccountFrame } from "#parts/account/frame.tsx";
+import { backToAccount } from "#parts/account/back-to-account.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeSection } from "./describe-export.ts";
 import { messages } from "./messages.ts";

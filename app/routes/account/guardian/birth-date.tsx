@@ -3,14 +3,23 @@ import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { guardOwnGuardian, loadOwnGuardian, setOwnBirthDate } from "#use-cases/student/guardian.ts";
-import { checkBirthDate, isMinor, readBirthDate, type BirthDateInput } from "#domain/birth-date.ts";
+import {
+  guardOwnGuardian,
+  loadOwnGuardian,
+  setOwnBirthDate,
+} from "#use-cases/guardians/own-guardian.ts";
+import {
+  checkBirthDate,
+  isMinor,
+  readBirthDate,
+  type BirthDateInput,
+} from "#domain/people/birth-date.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { BirthDateFields } from "../../birth-date-fields.tsx";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { BirthDateFields } from "#parts/guardians/birth-date-fields.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/birth-date.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { birthDateProblems, messages } from "./messages.ts";

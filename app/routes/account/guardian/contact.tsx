@@ -2,16 +2,25 @@ import { data, Form, Link } from "react-router";
 import { readForm } from "#request/form.ts";
 import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { guardOwnGuardian, loadOwnGuardian, nameGuardian } from "#use-cases/student/guardian.ts";
-import { normaliseEmail } from "#domain/account.ts";
-import { checkGuardian, isRelation, relations, type GuardianField } from "#domain/guardian.ts";
+import {
+  guardOwnGuardian,
+  loadOwnGuardian,
+  nameGuardian,
+} from "#use-cases/guardians/own-guardian.ts";
+import { normaliseEmail } from "#domain/account/account.ts";
+import {
+  checkGuardian,
+  isRelation,
+  relations,
+  type GuardianField,
+} from "#domain/guardians/guardian.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/contact.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { guardianProblems, messages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { endOwnGuardian, guardOwnGuardian } from "#use-cases/student/guardian.ts";
+import { endOwnGuardian, guardOwnGuardian } from "#use-cases/guardians/own-guardian.ts";
 import type { Route } from "./+types/end.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { AccountFrame } from "../../account-frame.tsx";
-import { backToAccount } from "../back-to-account.ts";
+import { AccountFrame } from "#parts/account/frame.tsx";
+import { backToAccount } from "#parts/account/back-to-account.ts";
 
 /** The frame of the screens about a student's age and guardian. */
 export function GuardianFrame(props: { title: string; children: ReactNode }) {

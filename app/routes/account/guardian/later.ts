@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { guardAccount } from "#security/guards.ts";
-import { guardOwnGuardian, postponeOwnGuardian } from "#use-cases/student/guardian.ts";
+import { guardOwnGuardian, postponeOwnGuardian } from "#use-cases/guardians/own-guardian.ts";
 import type { Route } from "./+types/later.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];

@@ -1,7 +1,7 @@
-import { studentAges, type BirthDateProblem } from "#domain/birth-date.ts";
-import { consentReminderDays, type GuardianProblem } from "#domain/guardian.ts";
-import { guardianWords } from "../../guardian-words.ts";
-import { relationWords } from "../relation-words.ts";
+import { studentAges, type BirthDateProblem } from "#domain/people/birth-date.ts";
+import { consentReminderDays, type GuardianProblem } from "#domain/guardians/guardian.ts";
+import { guardianWords } from "#parts/guardians/messages.ts";
+import { relationWords } from "#parts/account/relation-messages.ts";
 
 export const messages = {
   ...guardianWords,

@@ -1,26 +1,26 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form } from "react-router";
 import { guardAccount } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
-import { guardOwnGuardian, loadOwnGuardian } from "#use-cases/student/guardian.ts";
-import { guardianFacts } from "#data/guardians.ts";
-import { times } from "#content/count.ts";
-import { formatDate, formatDateTime, formatDay } from "#domain/dates.ts";
+import { guardOwnGuardian, loadOwnGuardian } from "#use-cases/guardians/own-guardian.ts";
+import { guardianFacts } from "#data/guardians/guardians.ts";
+import { times } from "#content/shared/count.ts";
+import { formatDate, formatDateTime, formatDay } from "#domain/shared/dates.ts";
 import {
   canChangeBirthDate,
   canEndGuardian,
   canNameGuardian,
   shownConsent,
-} from "#domain/guardian.ts";
-import { isMinor } from "#domain/birth-date.ts";
+} from "#domain/guardians/guardian.ts";
+import { isMinor } from "#domain/people/birth-date.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { ConfirmAddressFirst } from "../../confirm-address-first.tsx";
-import { forwardLoaderHeaders } from "../../headers.ts";
-import { FlashNotice } from "../../flash-notice.tsx";
-import { screenTitle } from "../../screen-title.ts";
-import { useAcademy } from "../../use-academy.ts";
+import { ConfirmAddressFirst } from "#parts/account/confirm-address-first.tsx";
+import { forwardLoaderHeaders } from "#shell/headers.ts";
+import { FlashNotice } from "#shell/flash-notice.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import { useAcademy } from "#shell/use-academy.ts";
 import type { Route } from "./+types/page.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { messages, notices } from "./messages.ts";

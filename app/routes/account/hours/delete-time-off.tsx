@@ -1,9 +1,9 @@
-import { deleteOwnTimeOff, loadOwnTimeOff } from "#use-cases/tutor/hours.ts";
+import { deleteOwnTimeOff, loadOwnTimeOff } from "#use-cases/timetable/hours.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { formatDate } from "#domain/dates.ts";
-import { Confirmation } from "#ui/confirmation.tsx";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { formatDate } from "#domain/shared/dates.ts";
+import { Confirmation } from "#ui/dialog/confirmation.tsx";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/delete-time-off.ts";
 import { messages } from "./messages.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
-import { suspendTutor } from "#data/suspensions.ts";
-import { startOfDay } from "#domain/day.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
+import { startOfDay } from "#domain/shared/day.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeClass, makeTutor, publish, signedIn } from "#test/support/people.ts";
 

@@ -1,5 +1,5 @@
-import { count } from "#content/count.ts";
-import { maxTimeOffDays, type TimeOffProblem } from "#domain/timetable/days.ts";
+import { count } from "#content/shared/count.ts";
+import { maxTimeOffDays, type TimeOffProblem } from "#domain/timetable/week/days.ts";
 
 export const messages = {
   pageTitle: "Your Hours",

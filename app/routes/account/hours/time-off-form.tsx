@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { TimeOffInput } from "#domain/timetable/days.ts";
+import type { TimeOffInput } from "#domain/timetable/week/days.ts";
 import { Button } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";

@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from "react";
 import { Form, useSubmit } from "react-router";
-import { checkPasskeyName, passkeyNameLength } from "#domain/passkey.ts";
+import { checkPasskeyName, passkeyNameLength } from "#domain/account/passkey.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/notice.tsx";
-import { canUsePasskeys } from "#ui/passkey-support.ts";
-import { makePasskey } from "#ui/passkeys.ts";
+import { canUsePasskeys } from "#ui/credentials/passkey-support.ts";
+import { makePasskey } from "#ui/credentials/passkeys.ts";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { messages } from "./messages.ts";
 

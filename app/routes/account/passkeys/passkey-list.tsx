@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { rowHeaderId, Table } from "#ui/table.tsx";
+import { rowHeaderId, Table } from "#ui/records/table.tsx";
 import { messages, notices } from "./messages.ts";
 
 interface Passkey {

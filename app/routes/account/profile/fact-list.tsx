@@ -1,5 +1,5 @@
 import { messages } from "./messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 /** A titled list of labels and their values. */
 export function FactList({ title, facts }: { title: string; facts: [string, string][] }) {

@@ -1,8 +1,8 @@
 import type { Profile } from "#use-cases/account/profile.ts";
-import { studentWords, tutorWords } from "#content/profile.ts";
-import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
+import { studentWords, tutorWords } from "#content/account/profile.ts";
+import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
 import { messages } from "./messages.ts";
 
 const classNames = (ids: readonly string[]) =>

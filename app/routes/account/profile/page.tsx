@@ -8,25 +8,25 @@ import {
   profileMark,
   type Profile,
 } from "#use-cases/account/profile.ts";
-import { studentWords, tutorWords } from "#content/profile.ts";
-import { checkStudentProfile } from "#domain/student-sign-up.ts";
-import { checkTutorProfile } from "#domain/tutor-sign-up.ts";
-import { canChangeBackground } from "#domain/tutor.ts";
+import { studentWords, tutorWords } from "#content/account/profile.ts";
+import { checkStudentProfile } from "#domain/account/student-sign-up.ts";
+import { checkTutorProfile } from "#domain/account/tutor-sign-up.ts";
+import { canChangeBackground } from "#domain/people/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import {
   readStudentProfile,
   readTutorProfile,
   toStudentProfile,
   toTutorProfile,
-} from "../../profile-form.ts";
-import { StudentFields } from "../../student-fields.tsx";
-import { TutorFields } from "../../tutor-fields.tsx";
-import { AccountFrame } from "../../account-frame.tsx";
-import { backToAccount } from "../back-to-account.ts";
-import { screenTitle } from "../../screen-title.ts";
+} from "#parts/account/profile-form.ts";
+import { StudentFields } from "#parts/account/student-fields.tsx";
+import { TutorFields } from "#parts/account/tutor-fields.tsx";
+import { AccountFrame } from "#parts/account/frame.tsx";
+import { backToAccount } from "#parts/account/back-to-account.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { FactList } from "./fact-list.tsx";
 import { backgroundFacts, profileFacts } from "./facts.ts";

@@ -1,4 +1,4 @@
-import { passwordWords } from "#content/password.ts";
+import { passwordWords } from "#content/account/password.ts";
 
 export const messages = {
   title: "Confirm it's you",

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { HiddenUsername } from "#ui/hidden-username.tsx";
+import { HiddenUsername } from "#ui/credentials/hidden-username.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Notice } from "#ui/notice.tsx";
-import { canUsePasskeys } from "#ui/passkey-support.ts";
-import { askForPasskey } from "#ui/passkeys.ts";
+import { canUsePasskeys } from "#ui/credentials/passkey-support.ts";
+import { askForPasskey } from "#ui/credentials/passkeys.ts";
 import { messages } from "./messages.ts";
 
 /**

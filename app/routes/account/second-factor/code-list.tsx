@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { homes } from "../../homes.ts";
+import { homes } from "#shell/homes.ts";
 import { messages } from "./messages.ts";
 
 /** New recovery codes; they are shown only once. */

@@ -9,14 +9,14 @@ import {
   loadPendingSecret,
 } from "#use-cases/account/second-factor.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { CopyField } from "#ui/copy-field.tsx";
+import { CopyField } from "#ui/credentials/copy-field.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { AccountFrame } from "../../account-frame.tsx";
-import { backToAccount } from "../back-to-account.ts";
-import { forwardActionHeaders } from "../../headers.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { AccountFrame } from "#parts/account/frame.tsx";
+import { backToAccount } from "#parts/account/back-to-account.ts";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/confirmation.ts";
 import { CodeList } from "./code-list.tsx";
 import { messages } from "./messages.ts";

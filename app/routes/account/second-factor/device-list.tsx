@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { Button } from "#ui/button.tsx";
-import { rowHeaderId, Table } from "#ui/table.tsx";
-import { notices } from "../messages.ts";
+import { rowHeaderId, Table } from "#ui/records/table.tsx";
+import { notices } from "#parts/account/messages.ts";
 import { messages } from "./messages.ts";
 
 interface Device {

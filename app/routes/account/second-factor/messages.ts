@@ -1,5 +1,5 @@
-import { count, inMinutes } from "#content/count.ts";
-import { messages as account } from "../messages.ts";
+import { count, inMinutes } from "#content/shared/count.ts";
+import { messages as account } from "#parts/account/messages.ts";
 
 export const messages = {
   title: "Second Factor",

@@ -6,16 +6,16 @@ import {
   guardSecondFactor,
   loadSecondFactor,
 } from "#use-cases/account/second-factor.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { readDevice } from "#domain/device.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { readDevice } from "#domain/account/device.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { AccountFrame } from "../../account-frame.tsx";
-import { backToAccount } from "../back-to-account.ts";
-import { deviceName } from "../device-name.ts";
-import { notices } from "../messages.ts";
-import { FlashNotice } from "../../flash-notice.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { AccountFrame } from "#parts/account/frame.tsx";
+import { backToAccount } from "#parts/account/back-to-account.ts";
+import { deviceName } from "#parts/account/device-name.ts";
+import { notices } from "#parts/account/messages.ts";
+import { FlashNotice } from "#shell/flash-notice.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { DeviceList } from "./device-list.tsx";
 import { messages } from "./messages.ts";

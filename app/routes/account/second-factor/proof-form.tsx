@@ -1,5 +1,5 @@
 import { TextField } from "#ui/field.tsx";
-import { PasswordForm } from "../password-form.tsx";
+import { PasswordForm } from "#parts/account/password-form.tsx";
 import { messages } from "./messages.ts";
 import type { ProofRefusal } from "./proof.ts";
 

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "#request/form.ts";
 import type { Proof, SecondFactorRefusal } from "#use-cases/account/second-factor.ts";
-import { passwordWords } from "#content/password.ts";
-import { tooManyRequests } from "../../too-many-requests.ts";
+import { passwordWords } from "#content/account/password.ts";
+import { tooManyRequests } from "#shell/too-many-requests.ts";
 import { messages } from "./messages.ts";
 
 export interface ProofRefusal {

@@ -5,10 +5,10 @@ import {
   renewRecoveryCodes,
   requireSecondFactor,
 } from "#use-cases/account/second-factor.ts";
-import { AccountFrame } from "../../account-frame.tsx";
-import { backToAccount } from "../back-to-account.ts";
-import { forwardActionHeaders } from "../../headers.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { AccountFrame } from "#parts/account/frame.tsx";
+import { backToAccount } from "#parts/account/back-to-account.ts";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/recovery-codes.ts";
 import { CodeList } from "./code-list.tsx";
 import { messages } from "./messages.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { guardAccount } from "#security/guards.ts";
-import { guardOwnTimes, postponeOwnTimes } from "#use-cases/student/preferred-times.ts";
+import { guardOwnTimes, postponeOwnTimes } from "#use-cases/timetable/student-preferred-times.ts";
 import type { Route } from "./+types/later.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnTimes];

@@ -2,14 +2,18 @@ import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import { guardOwnTimes, loadOwnTimes, setOwnTimes } from "#use-cases/student/preferred-times.ts";
-import { AccountFrame } from "../../account-frame.tsx";
-import { FlashNotice } from "../../flash-notice.tsx";
-import { forwardLoaderHeaders } from "../../headers.ts";
-import { readWeeklyTimes } from "../../weekly-times-form.ts";
-import { backToAccount } from "../back-to-account.ts";
-import { keepTimesForm, TimesForm } from "../times-form.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import {
+  guardOwnTimes,
+  loadOwnTimes,
+  setOwnTimes,
+} from "#use-cases/timetable/student-preferred-times.ts";
+import { AccountFrame } from "#parts/account/frame.tsx";
+import { FlashNotice } from "#shell/flash-notice.tsx";
+import { forwardLoaderHeaders } from "#shell/headers.ts";
+import { readWeeklyTimes } from "#parts/timetable/weekly-times-form.ts";
+import { backToAccount } from "#parts/account/back-to-account.ts";
+import { keepTimesForm, TimesForm } from "#parts/timetable/times-form.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 

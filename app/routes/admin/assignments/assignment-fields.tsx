@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
-import type { AssignmentField, AssignmentInput } from "#domain/assignment.ts";
-import { classes, subjects } from "#domain/catalogue.ts";
+import type { AssignmentField, AssignmentInput } from "#domain/assignments/assignment.ts";
+import { classes, subjects } from "#domain/teaching/catalogue/catalogue.ts";
 import { Button } from "#ui/button.tsx";
 import { Combobox, type ComboboxChoice } from "#ui/combobox.tsx";
 import { SelectField } from "#ui/field.tsx";

@@ -1,11 +1,11 @@
-import { loadAssignmentNames, removeAssignment } from "#use-cases/admin/assignments.ts";
+import { loadAssignmentNames, removeAssignment } from "#use-cases/assignments/assignments.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { isSubjectId } from "#domain/catalogue-ids.ts";
-import { subjectName } from "#domain/catalogue.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { DeleteDialog } from "../delete-dialog.tsx";
-import { returnTo } from "../return-to.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { DeleteDialog } from "#parts/office/list/delete-dialog.tsx";
+import { returnTo } from "#parts/office/return-to.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
 

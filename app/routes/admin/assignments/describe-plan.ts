@@ -1,13 +1,13 @@
-import { formatDateTime, formatTime } from "#domain/dates.ts";
+import { formatDateTime, formatTime } from "#domain/shared/dates.ts";
 import { placeValue, type WeeklyPlace } from "#domain/timetable/free-times.ts";
-import { clockTime } from "#domain/timetable/hours.ts";
-import { weekdayNames } from "#domain/timetable/weekdays.ts";
+import { clockTime } from "#domain/timetable/week/hours.ts";
+import { weekdayNames } from "#domain/timetable/week/weekdays.ts";
 import type { Fields } from "#request/form.ts";
-import type { AssignmentRefusal } from "#use-cases/admin/assignments.ts";
+import type { AssignmentRefusal } from "#use-cases/assignments/assignments.ts";
 import type { BookingRefusal } from "#use-cases/timetable/book.ts";
-import { describeBooking } from "../../booking-answer.ts";
-import { confirmedName, freeTimeName } from "../../booking-fields.ts";
-import { describePreview, type DescribedPreview } from "../../weekly/preview-words.ts";
+import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
+import { confirmedName, freeTimeName } from "#parts/timetable/booking/booking-fields.ts";
+import { describePreview, type DescribedPreview } from "#parts/timetable/weekly/preview-words.ts";
 import { planMessages as messages } from "./plan-messages.ts";
 import type { PressedPlan } from "./read-plan.ts";
 

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
-import { className, subjectName } from "#domain/catalogue.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { endAssignment, loadEnding } from "#use-cases/admin/endings.ts";
-import { Confirmation } from "#ui/confirmation.tsx";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { returnTo } from "../return-to.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { endAssignment, loadEnding } from "#use-cases/assignments/endings.ts";
+import { Confirmation } from "#ui/dialog/confirmation.tsx";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { returnTo } from "#parts/office/return-to.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/end.ts";
 import { endingMessages as messages } from "./ending-messages.ts";
 

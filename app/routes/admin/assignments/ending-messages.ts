@@ -1,4 +1,4 @@
-import { maxCountedLoad, type HandOverProblem } from "#domain/assignment.ts";
+import { maxCountedLoad, type HandOverProblem } from "#domain/assignments/assignment.ts";
 
 const sessions = (count: number) =>
   count === 1 ? "The planned live session is" : `The ${count} planned live sessions are`;

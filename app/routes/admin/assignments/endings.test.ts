@@ -1,11 +1,11 @@
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
-import { addDays } from "#domain/timetable/series.ts";
+import { addDays } from "#domain/timetable/series/series.ts";
 import { describe, expect, test } from "vitest";
-import { suspendTutor } from "#data/suspensions.ts";
-import { formatDate } from "#domain/dates.ts";
-import { insertDueReminders } from "#data/reminders.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
+import { formatDate } from "#domain/shared/dates.ts";
+import { insertDueReminders } from "#data/mail/reminders.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";

@@ -1,24 +1,28 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, useLocation, useSearchParams } from "react-router";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { warningReasons, type PlanningWarning } from "#domain/timetable/planning.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { handOver, loadHandOver } from "#use-cases/admin/endings.ts";
-import { useAnswerFocus } from "#ui/answer-focus.ts";
+import { handOver, loadHandOver } from "#use-cases/assignments/endings.ts";
+import { useAnswerFocus } from "#ui/kept/answer-focus.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { MessageList } from "#ui/message-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { describeConflict, describeWarning } from "../../booking-answer.ts";
-import { confirmationOf, confirmedName, readConfirmedOf } from "../../booking-fields.ts";
-import { readText } from "../list-request.ts";
-import { returnTo } from "../return-to.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { describeConflict, describeWarning } from "#parts/timetable/booking/booking-answer.ts";
+import {
+  confirmationOf,
+  confirmedName,
+  readConfirmedOf,
+} from "#parts/timetable/booking/booking-fields.ts";
+import { readText } from "#parts/office/list/request.ts";
+import { returnTo } from "#parts/office/return-to.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/hand-over.ts";
 import { endingMessages as messages, handOverProblems } from "./ending-messages.ts";
 

@@ -1,4 +1,4 @@
-import { maxCountedLoad, type AssignmentProblem } from "#domain/assignment.ts";
+import { maxCountedLoad, type AssignmentProblem } from "#domain/assignments/assignment.ts";
 
 export const messages = {
   caption: "Assignments",

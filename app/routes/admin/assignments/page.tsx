@@ -1,24 +1,24 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useSearchParams } from "react-router";
-import { loadAssignments } from "#use-cases/admin/lists.ts";
-import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { loadAssignments } from "#use-cases/office/lists.ts";
+import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { RowButton, RowMenu } from "#ui/row-actions.tsx";
-import { listFilters, listViews } from "../list-filters.ts";
-import { listSorts, readListRequest } from "../list-request.ts";
-import { ListPage } from "../list-page.tsx";
-import { messages as shared } from "../messages.ts";
-import { requireScope } from "../search-scope.ts";
-import { sortable } from "../sorted-column.ts";
-import { tutorName } from "../tutor-name.ts";
-import { screenTitle } from "../../screen-title.ts";
-import { typed } from "../../typed.tsx";
+import { RowButton, RowMenu } from "#ui/records/row-actions.tsx";
+import { listFilters, listViews } from "#parts/office/list/filters.ts";
+import { listSorts, readListRequest } from "#parts/office/list/request.ts";
+import { ListPage } from "#parts/office/list/page.tsx";
+import { messages as shared } from "#parts/office/messages.ts";
+import { requireScope } from "#parts/office/search-scope.ts";
+import { sortable } from "#parts/office/list/sorted-column.ts";
+import { tutorName } from "#parts/office/tutor-name.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 const path = "/admin-dashboard/assignments";
 

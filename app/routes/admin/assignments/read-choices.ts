@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
-import { loadStudentChoices, loadTutorChoices } from "#use-cases/admin/assignments.ts";
-import type { StudentChoice, TutorChoice } from "#data/choices.ts";
-import { isClassId, isSubjectId, knownSubjects } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { experienceBandName } from "#domain/tutor-background.ts";
-import { readText } from "../list-request.ts";
+import { loadStudentChoices, loadTutorChoices } from "#use-cases/assignments/assignments.ts";
+import type { StudentChoice, TutorChoice } from "#data/assignments/choices.ts";
+import { isClassId, isSubjectId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { experienceBandName } from "#domain/people/tutor-background.ts";
+import { readText } from "#parts/office/list/request.ts";
 import { createMessages as messages } from "./messages.ts";
 
 function toStudentChoice({ id, name, email, classId, subjectIds }: StudentChoice) {

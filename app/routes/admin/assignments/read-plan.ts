@@ -1,14 +1,14 @@
-import { isSubjectId } from "#domain/catalogue-ids.ts";
-import { subjectName } from "#domain/catalogue.ts";
-import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { usualLength } from "#domain/lesson-length.ts";
-import { isRecordId } from "#domain/record-id.ts";
+import { isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { usualLength } from "#domain/timetable/lesson-length.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { areApart, readPlace, type WeeklyPlace } from "#domain/timetable/free-times.ts";
-import { readChoice } from "#domain/timetable/series-preview.ts";
+import { readChoice } from "#domain/timetable/series/series-preview.ts";
 import type { Fields } from "#request/form.ts";
-import type { AssignmentPlan } from "#use-cases/admin/assignment-plan.ts";
-import { freeTimeName, readConfirmed, readTime } from "../../booking-fields.ts";
-import { choiceName } from "../../weekly/preview-words.ts";
+import type { AssignmentPlan } from "#use-cases/assignments/assignment-plan.ts";
+import { freeTimeName, readConfirmed, readTime } from "#parts/timetable/booking/booking-fields.ts";
+import { choiceName } from "#parts/timetable/weekly/preview-words.ts";
 import { plannedLessons } from "./plan-messages.ts";
 
 /** What was pressed: weekly lessons at places, or a first one at a place or a moment. */

@@ -1,4 +1,4 @@
-import { useAnswerFocus } from "#ui/answer-focus.ts";
+import { useAnswerFocus } from "#ui/kept/answer-focus.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { MessageList } from "#ui/message-list.tsx";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { undoRemoveAssignment } from "#use-cases/admin/assignments.ts";
+import { undoRemoveAssignment } from "#use-cases/assignments/assignments.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { returnTo } from "../return-to.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/undo.ts";
 
 const list = "/admin-dashboard/assignments";

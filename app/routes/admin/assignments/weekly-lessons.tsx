@@ -1,17 +1,17 @@
 import { useLocation } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { loadEnding } from "#use-cases/admin/endings.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { dayOf } from "#domain/timetable/series.ts";
-import { returnTo } from "../return-to.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { loadEnding } from "#use-cases/assignments/endings.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { dayOf } from "#domain/timetable/series/series.ts";
+import { returnTo } from "#parts/office/return-to.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/weekly-lessons.ts";
-import { WeeklyLessonsDialog } from "../../weekly/dialog.tsx";
-import { keepWeeklyForm } from "../../weekly/keep-form.ts";
-import { messages } from "../../weekly/messages.ts";
-import { planFromForm } from "../../weekly/answer.ts";
-import { suggestSeries } from "../../weekly/suggestion.ts";
+import { WeeklyLessonsDialog } from "#parts/timetable/weekly/dialog.tsx";
+import { keepWeeklyForm } from "#parts/timetable/weekly/keep-form.ts";
+import { messages } from "#parts/timetable/weekly/messages.ts";
+import { planFromForm } from "#parts/timetable/weekly/answer.ts";
+import { suggestSeries } from "#parts/timetable/weekly/suggestion.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

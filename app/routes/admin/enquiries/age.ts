@@ -1,4 +1,4 @@
-import { ageWords } from "./words.ts";
+import { ageWords } from "./card-messages.ts";
 
 const minute = 60_000;
 

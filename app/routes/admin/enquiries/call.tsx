@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
-import { logCall } from "#use-cases/admin/enquiry-changes.ts";
-import { checkCall } from "#domain/enquiry-work.ts";
+import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
+import { logCall } from "#use-cases/enquiries/changes.ts";
+import { checkCall } from "#domain/enquiries/work.ts";
 import { TextArea } from "#ui/field.tsx";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/call.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";

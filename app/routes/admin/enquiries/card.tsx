@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import type { CardView } from "./describe-board.ts";
 import { messages } from "./messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 /** An enquiry as a card; its name leads to its page. */
 export function EnquiryCard({ card }: { card: CardView }) {

@@ -1,6 +1,6 @@
-import { Fact } from "#ui/fact.tsx";
+import { Fact } from "#ui/records/fact.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 import type { EnquiryView } from "./describe-enquiry.ts";
 import { messages } from "./page-messages.ts";
 import { factsClass, Part } from "./part.tsx";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
+import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { removeEnquiry } from "#use-cases/enquiries/remove.ts";
-import { Confirmation } from "#ui/confirmation.tsx";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { Confirmation } from "#ui/dialog/confirmation.tsx";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/deletion.ts";
 import { messages } from "./deletion-messages.ts";
 import { enquiriesPage, pageOf } from "./request.ts";

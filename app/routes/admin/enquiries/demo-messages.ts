@@ -1,4 +1,4 @@
-import type { DemoProblem } from "#domain/demo-lesson.ts";
+import type { DemoProblem } from "#domain/timetable/demo-lesson.ts";
 
 /** For the loader and the action: the browser gets only those that it shows. */
 export const messages = {

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { endDemo } from "#use-cases/admin/demo-lessons.ts";
-import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
-import { canSayOutcome, parseDemoOutcome } from "#domain/demo-lesson.ts";
+import { endDemo } from "#use-cases/timetable/demo-lessons.ts";
+import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
+import { canSayOutcome, parseDemoOutcome } from "#domain/timetable/demo-lesson.ts";
 import type { Route } from "./+types/demo-outcome.ts";
 import { enquiriesPage, pageOf } from "./request.ts";
 

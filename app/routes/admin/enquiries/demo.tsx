@@ -1,28 +1,28 @@
 import { data, Form, Link } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import type { DemoTutor } from "#data/demo-lessons.ts";
-import { bookDemo, loadDemoFacts } from "#use-cases/admin/demo-lessons.ts";
-import { subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { checkDemo, usualDemoLength, type DemoInput } from "#domain/demo-lesson.ts";
-import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { parseLength } from "#domain/lesson-length.ts";
+import type { DemoTutor } from "#data/timetable/demo-lessons.ts";
+import { bookDemo, loadDemoFacts } from "#use-cases/timetable/demo-lessons.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { checkDemo, usualDemoLength, type DemoInput } from "#domain/timetable/demo-lesson.ts";
+import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { parseLength } from "#domain/timetable/lesson-length.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
-import { describeBooking } from "../../booking-answer.ts";
-import { readConfirmed, readTime } from "../../booking-fields.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
+import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
+import { readConfirmed, readTime } from "#parts/timetable/booking/booking-fields.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/demo.ts";
 import { messages } from "./demo-messages.ts";
 import { pageOf } from "./request.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.words.title);

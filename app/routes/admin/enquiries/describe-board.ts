@@ -3,18 +3,18 @@ import {
   type EnquiryCard,
   type EnquiryColumn,
   type EnquiryList,
-} from "#data/enquiry-board.ts";
-import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatTime } from "#domain/dates.ts";
-import { nameDay } from "#domain/day.ts";
-import { isLate } from "#domain/enquiry-answer.ts";
-import { enquirySources } from "#domain/enquiry.ts";
-import { enquiryStages, isOpenStage, type EnquiryStage } from "#domain/enquiry-stage.ts";
+} from "#data/enquiries/board.ts";
+import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatTime } from "#domain/shared/dates.ts";
+import { nameDay } from "#domain/shared/day.ts";
+import { isLate } from "#domain/enquiries/answer.ts";
+import { enquirySources } from "#domain/enquiries/enquiry.ts";
+import { enquiryStages, isOpenStage, type EnquiryStage } from "#domain/enquiries/stage.ts";
 import { describeAge } from "./age.ts";
 import { addressOf, pageOf, type AskedEnquiries } from "./request.ts";
-import { sourceWords, stageWords } from "../../enquiry-words.ts";
-import { cardWords } from "./words.ts";
+import { sourceWords, stageWords } from "#parts/enquiries/messages.ts";
+import { cardWords } from "./card-messages.ts";
 
 /** "Class 10 · Mathematics, Physics" */
 export function describeCourse(classId: string, subjectIds: readonly string[]): string {

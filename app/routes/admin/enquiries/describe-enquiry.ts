@@ -1,17 +1,17 @@
-import type { EnquiryRecord } from "#data/enquiry-record.ts";
-import { subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { isLate } from "#domain/enquiry-answer.ts";
-import { canSayOutcome, demoOutcomes } from "#domain/demo-lesson.ts";
-import { canBookDemo, isOpenStage } from "#domain/enquiry-stage.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { formatLength } from "#domain/lesson-length.ts";
-import { phoneLink, whatsappLink } from "#domain/phone-number.ts";
-import { askerWords, eventWords, sourceWords, stageWords } from "../../enquiry-words.ts";
+import type { EnquiryRecord } from "#data/enquiries/record.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { isLate } from "#domain/enquiries/answer.ts";
+import { canSayOutcome, demoOutcomes } from "#domain/timetable/demo-lesson.ts";
+import { canBookDemo, isOpenStage } from "#domain/enquiries/stage.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
+import { askerWords, eventWords, sourceWords, stageWords } from "#parts/enquiries/messages.ts";
 import { describeAge } from "./age.ts";
 import { describeCourse, describeWhen } from "./describe-board.ts";
 import { pageOf } from "./request.ts";
-import { cardWords, demoWords, languageWords, lostWords, noNextStep } from "./words.ts";
+import { cardWords, demoWords, languageWords, lostWords, noNextStep } from "./card-messages.ts";
 
 /** All that the page of an enquiry shows. */
 export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {

@@ -1,8 +1,8 @@
-import type { EnquiryFunnel, FunnelNumbers } from "#data/enquiry-funnel.ts";
+import type { EnquiryFunnel, FunnelNumbers } from "#data/enquiries/funnel.ts";
 import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
 import { messages } from "./funnel-messages.ts";
-import { sourceWords } from "../../enquiry-words.ts";
-import { lostWords } from "./words.ts";
+import { sourceWords } from "#parts/enquiries/messages.ts";
+import { lostWords } from "./card-messages.ts";
 
 /** How many months the page compares, and how many can be chosen. */
 export const comparedMonths = 6;

@@ -1,4 +1,4 @@
-import type { LossProblem, NextStepProblem } from "#domain/enquiry-work.ts";
+import type { LossProblem, NextStepProblem } from "#domain/enquiries/work.ts";
 
 const tooLong = "Please use at most 2,000 characters.";
 

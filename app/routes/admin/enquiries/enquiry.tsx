@@ -1,18 +1,18 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, Link, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
-import { noteEnquiry } from "#use-cases/admin/enquiry-changes.ts";
-import { checkNote } from "#domain/staff-note.ts";
+import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
+import { noteEnquiry } from "#use-cases/enquiries/changes.ts";
+import { checkNote } from "#domain/people/staff-note.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/enquiry.ts";
 import { Contact } from "./contact.tsx";
 import { describeEnquiry } from "./describe-enquiry.ts";
@@ -21,7 +21,7 @@ import { enquiriesPage, pageOf } from "./request.ts";
 import { Part } from "./part.tsx";
 import { Work } from "./work.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.name, messages.back);

@@ -1,27 +1,31 @@
 import { data, Form, Link } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import type { EnrolmentFacts } from "#data/enrolment.ts";
-import { enrolKnownStudent, enrolNewStudent, loadEnrolment } from "#use-cases/admin/enrolment.ts";
-import { subjectName } from "#domain/catalogue.ts";
+import type { EnrolmentFacts } from "#data/enquiries/enrolment.ts";
+import {
+  enrolKnownStudent,
+  enrolNewStudent,
+  loadEnrolment,
+} from "#use-cases/enquiries/enrolment.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
-import { InvitedStudentFields } from "../invited-student/fields.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { InvitedStudentFields } from "#parts/people/invited-student/fields.tsx";
 import {
   findInviteProblem,
   readInvitedStudent,
   toInvitedStudent,
   type InvitedStudentValues,
-} from "../invited-student/form.ts";
+} from "#parts/people/invited-student/form.ts";
 import type { Route } from "./+types/enrolment.ts";
 import { messages } from "./enrolment-messages.ts";
 import { pageOf } from "./request.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title);

@@ -1,4 +1,4 @@
-import type { FunnelNumbers } from "#data/enquiry-funnel.ts";
+import type { FunnelNumbers } from "#data/enquiries/funnel.ts";
 
 export const messages = {
   title: "Funnel",

@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
-import { loadFunnel } from "#use-cases/admin/enquiries.ts";
+import { loadFunnel } from "#use-cases/enquiries/enquiries.ts";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { SelectField } from "#ui/field.tsx";
-import { screenTitle } from "../../screen-title.ts";
-import { readMonth } from "../read-month.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/funnel.ts";
 import { comparedMonths, describeFunnel } from "./describe-funnel.ts";
 import { messages } from "./funnel-messages.ts";
@@ -12,7 +12,7 @@ import { FunnelTable } from "./funnel-table.tsx";
 import { Part } from "./part.tsx";
 import { enquiriesPage } from "./request.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   screenTitle(matches, messages.title, messages.back);

@@ -1,19 +1,19 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
-import { loseEnquiry } from "#use-cases/admin/enquiry-changes.ts";
-import { lostReasons, parseLostReason } from "#domain/enquiry-stage.ts";
-import { checkLoss } from "#domain/enquiry-work.ts";
+import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
+import { loseEnquiry } from "#use-cases/enquiries/changes.ts";
+import { lostReasons, parseLostReason } from "#domain/enquiries/stage.ts";
+import { checkLoss } from "#domain/enquiries/work.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea } from "#ui/field.tsx";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/loss.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
-import { lostWords } from "./words.ts";
+import { lostWords } from "./card-messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
 

@@ -1,4 +1,4 @@
-import type { EnquiryLabels } from "#content/enquiry.ts";
+import type { EnquiryLabels } from "#content/enquiries/enquiry.ts";
 
 export const messages = {
   title: "New Enquiry",

@@ -1,7 +1,7 @@
 import { data, Form, Link } from "react-router";
-import { enquiryProblems } from "#content/enquiry-problems.ts";
-import { staffSources } from "#domain/enquiry.ts";
-import { checkStaffEnquiry, readEnquiry } from "#domain/enquiry-form.ts";
+import { enquiryProblems } from "#content/enquiries/enquiry-problems.ts";
+import { staffSources } from "#domain/enquiries/enquiry.ts";
+import { checkStaffEnquiry, readEnquiry } from "#domain/enquiries/form.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { addEnquiry } from "#use-cases/enquiries/receive.ts";
@@ -9,16 +9,16 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { AskerFields, LessonFields, TimeFields } from "../../enquiry-fields.tsx";
-import { readEnquiryForm } from "../../enquiry-form.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { AskerFields, LessonFields, TimeFields } from "#parts/enquiries/fields.tsx";
+import { readEnquiryForm } from "#parts/enquiries/form.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/new.ts";
 import { messages } from "./new-messages.ts";
 import { enquiriesPage } from "./request.ts";
-import { sourceWords } from "../../enquiry-words.ts";
+import { sourceWords } from "#parts/enquiries/messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   screenTitle(matches, messages.title, messages.back);

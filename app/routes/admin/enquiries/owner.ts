@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
-import { setEnquiryOwner } from "#use-cases/admin/enquiry-changes.ts";
+import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
+import { setEnquiryOwner } from "#use-cases/enquiries/changes.ts";
 import type { Route } from "./+types/owner.ts";
 import { enquiriesPage, pageOf } from "./request.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { loadEnquiriesOf, loadEnquiryBoard } from "#use-cases/admin/enquiries.ts";
+import { loadEnquiriesOf, loadEnquiryBoard } from "#use-cases/enquiries/enquiries.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { EnquiryCard } from "./card.tsx";
 import { describeColumns, describeFilters, describeList } from "./describe-board.ts";
@@ -10,7 +10,7 @@ import { Filters } from "./filters.tsx";
 import { messages } from "./messages.ts";
 import { enquiriesPage, readChoice } from "./request.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
-import { reopenEnquiry } from "#use-cases/admin/enquiry-changes.ts";
+import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
+import { reopenEnquiry } from "#use-cases/enquiries/changes.ts";
 import type { Route } from "./+types/reopening.ts";
 import { enquiriesPage, pageOf } from "./request.ts";
 

@@ -1,6 +1,6 @@
-import { enquirySources } from "#domain/enquiry.ts";
-import { parseEnquiryStage, type EnquiryStage } from "#domain/enquiry-stage.ts";
-import type { EnquiryChoice } from "#use-cases/admin/enquiries.ts";
+import { enquirySources } from "#domain/enquiries/enquiry.ts";
+import { parseEnquiryStage, type EnquiryStage } from "#domain/enquiries/stage.ts";
+import type { EnquiryChoice } from "#use-cases/enquiries/enquiries.ts";
 
 export const enquiriesPage = "/admin-dashboard/enquiries";
 

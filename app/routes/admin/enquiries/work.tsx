@@ -1,4 +1,4 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form, Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,7 +8,7 @@ import type { EnquiryView } from "./describe-enquiry.ts";
 import { messages } from "./page-messages.ts";
 import { Part } from "./part.tsx";
 import { pageOf } from "./request.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 /** What can be done with an enquiry now. */
 export function Work({ enquiry }: { enquiry: EnquiryView }) {

@@ -1,8 +1,8 @@
 import { guardProved } from "#security/fresh-proof.ts";
-import { exportQuality } from "#use-cases/admin/quality.ts";
+import { exportQuality } from "#use-cases/lessons/quality.ts";
 import { measures } from "#domain/lessons/quality.ts";
-import { formerTutors, measureNames } from "../lesson-words.ts";
-import { readMonth } from "../read-month.ts";
+import { formerTutors, measureNames } from "#parts/lessons/messages.ts";
+import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/quality.ts";
 import { csvResponse, type CsvColumn } from "./csv.ts";
 import { headings } from "./messages.ts";

@@ -1,10 +1,10 @@
 import { guardProved } from "#security/fresh-proof.ts";
-import { exportStudents } from "#use-cases/admin/list-export.ts";
-import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { listFilters } from "../list-filters.ts";
-import { listSorts, readListRequest } from "../list-request.ts";
+import { exportStudents } from "#use-cases/office/list-export.ts";
+import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { listFilters } from "#parts/office/list/filters.ts";
+import { listSorts, readListRequest } from "#parts/office/list/request.ts";
 import type { Route } from "./+types/students.ts";
 import { csvResponse } from "./csv.ts";
 import { headings } from "./messages.ts";

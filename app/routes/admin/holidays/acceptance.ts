@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { publicHolidays } from "#content/holidays/all.ts";
+import { publicHolidays } from "#content/timetable/holidays/all.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { addHolidays } from "#use-cases/admin/holidays.ts";
+import { addHolidays } from "#use-cases/timetable/holidays.ts";
 import type { Route } from "./+types/acceptance.ts";
 import { allFixed, holidaysPage, pageOfYear, readYear } from "./year.ts";
 

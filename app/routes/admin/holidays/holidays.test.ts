@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { publicHolidays } from "#content/holidays/all.ts";
+import { publicHolidays } from "#content/timetable/holidays/all.ts";
 import { listHolidays } from "#data/timetable/holidays.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";

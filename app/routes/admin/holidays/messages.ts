@@ -1,5 +1,5 @@
-import { count } from "#content/count.ts";
-import type { HolidayProblem } from "#domain/timetable/days.ts";
+import { count } from "#content/shared/count.ts";
+import type { HolidayProblem } from "#domain/timetable/week/days.ts";
 
 export const messages = {
   title: "Holidays",

@@ -1,33 +1,33 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, Link } from "react-router";
-import { publicHolidays } from "#content/holidays/all.ts";
-import { holidayName } from "#content/holidays/names.ts";
+import { publicHolidays } from "#content/timetable/holidays/all.ts";
+import { holidayName } from "#content/timetable/holidays/names.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { addHolidays, loadHolidays } from "#use-cases/admin/holidays.ts";
+import { addHolidays, loadHolidays } from "#use-cases/timetable/holidays.ts";
 import type { HolidayWithLessons } from "#data/timetable/holidays.ts";
-import { formatDate, formatDateTime } from "#domain/dates.ts";
-import { checkHoliday } from "#domain/timetable/days.ts";
-import { parseMoment } from "#domain/india-time.ts";
-import { minuteOfWeek } from "#domain/timetable/hours.ts";
-import { weekdayNames } from "#domain/timetable/weekdays.ts";
+import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { checkHoliday } from "#domain/timetable/week/days.ts";
+import { parseMoment } from "#domain/shared/india-time.ts";
+import { minuteOfWeek } from "#domain/timetable/week/hours.ts";
+import { weekdayNames } from "#domain/timetable/week/weekdays.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { KeptList } from "#ui/kept-list.tsx";
+import { KeptList } from "#ui/kept/kept-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { HolidayLessons } from "./lessons.tsx";
 import { HolidaySection } from "./section.tsx";
 import { holidayProblems, messages } from "./messages.ts";
 import { allFixed, holidaysPage, pageOfYear, readYear, thisYear } from "./year.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { removeHoliday, requireHoliday } from "#use-cases/admin/holidays.ts";
+import { removeHoliday, requireHoliday } from "#use-cases/timetable/holidays.ts";
 import type { Route } from "./+types/removal.ts";
 import { holidaysPage } from "./year.ts";
 

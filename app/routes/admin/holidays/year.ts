@@ -1,4 +1,4 @@
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 
 export const holidaysPage = "/admin-dashboard/holidays";
 

@@ -1,19 +1,19 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form, Link } from "react-router";
 import { answerAt, placeParam } from "#request/answered.ts";
 import { Initials } from "#art/initials.tsx";
 import { Button } from "#ui/button.tsx";
-import { Fact } from "#ui/fact.tsx";
-import type { Answered } from "#ui/kept-entries.ts";
-import { KeptList } from "#ui/kept-list.tsx";
+import { Fact } from "#ui/records/fact.tsx";
+import type { Answered } from "#ui/kept/kept-entries.ts";
+import { KeptList } from "#ui/kept/kept-list.tsx";
 import { OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { openedFrom } from "../return-to.ts";
+import { openedFrom } from "#parts/office/return-to.ts";
 import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
 import { messages } from "./messages.ts";
 import { entryClass, personClass, Queue } from "./queue.tsx";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 const home = "/admin-dashboard";
 

@@ -1,14 +1,19 @@
-import { maxCountedQueue, type AdminHome, type HomeSession } from "#data/admin-home.ts";
-import { fullName } from "#domain/account.ts";
-import { isClassId, isSubjectId, knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDate, formatDateTime, formatTime } from "#domain/dates.ts";
-import { daysFrom } from "#domain/day.ts";
-import { phoneLink } from "#domain/phone-number.ts";
-import { canEnter } from "#domain/staff.ts";
-import { canJoin, sessionState } from "#domain/live-session.ts";
-import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
-import { describeFamilyTimes, describeMatches } from "../describe-matches.ts";
+import { maxCountedQueue, type AdminHome, type HomeSession } from "#data/office/home.ts";
+import { fullName } from "#domain/account/account.ts";
+import {
+  isClassId,
+  isSubjectId,
+  knownClasses,
+  knownSubjects,
+} from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts";
+import { daysFrom } from "#domain/shared/day.ts";
+import { phoneLink } from "#domain/people/phone/phone-number.ts";
+import { canEnter } from "#domain/people/staff.ts";
+import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
+import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
+import { describeFamilyTimes, describeMatches } from "#parts/office/describe-matches.ts";
 import type { AdminActor } from "#security/guards.ts";
 import { entryMessages as messages } from "./entry-messages.ts";
 import { numberOf } from "./number-of.ts";

@@ -1,5 +1,5 @@
-import { languageOfText } from "#content/language-of-text.ts";
-import type { Left } from "#ui/kept-entries.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import type { Left } from "#ui/kept/kept-entries.ts";
 import { messages } from "./messages.ts";
 
 /** Said of a person who waits no longer. */

@@ -1,8 +1,8 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
-import { KeptList } from "#ui/kept-list.tsx";
-import { openedFrom } from "../return-to.ts";
+import { KeptList } from "#ui/kept/kept-list.tsx";
+import { openedFrom } from "#parts/office/return-to.ts";
 import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
 import { messages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { upsertBirthDate } from "#data/birth-dates.ts";
-import { upsertDemoRequest } from "#data/demo-requests.ts";
-import { suspendTutor } from "#data/suspensions.ts";
+import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
+import { upsertDemoRequest } from "#data/enquiries/demo-requests.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import {

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router";
 import { Badge } from "#ui/badge.tsx";
-import { loadAdminHome } from "#use-cases/admin/home.ts";
+import { loadAdminHome } from "#use-cases/office/home.ts";
 import { currentAdmin } from "#security/guards.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/page.ts";
-import { describeAnswered } from "../describe-answered.ts";
+import { describeAnswered } from "#parts/office/describe-answered.ts";
 import { AllClear } from "./all-clear.tsx";
 import { Applications } from "./applications.tsx";
 import { describeHome } from "./describe-home.ts";
@@ -16,7 +16,7 @@ import { Today } from "./today.tsx";
 import { WaitingStudents } from "./waiting-students.tsx";
 import { WeeklyChart } from "./weekly-chart.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();

@@ -3,7 +3,7 @@ import { noticeClass } from "#ui/notice.tsx";
 import type { HomeView } from "./describe-home.ts";
 import { messages } from "./messages.ts";
 import { Queue } from "./queue.tsx";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 type Session = HomeView["today"]["items"][number];
 

@@ -1,9 +1,9 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { KeptList } from "#ui/kept-list.tsx";
-import { Matches } from "../matches.tsx";
+import { KeptList } from "#ui/kept/kept-list.tsx";
+import { Matches } from "#parts/office/matches.tsx";
 import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
 import { messages } from "./messages.ts";

@@ -1,6 +1,6 @@
-import type { WeekCounts } from "#data/list-counts.ts";
-import { Bar, Key } from "../bar-chart.tsx";
-import { dayName, shortDayName } from "../chart-day.ts";
+import type { WeekCounts } from "#data/office/list-counts.ts";
+import { Bar, Key } from "#parts/office/bar-chart.tsx";
+import { dayName, shortDayName } from "#parts/office/chart-day.ts";
 import { messages } from "./messages.ts";
 import { Queue } from "./queue.tsx";
 

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import type { Result } from "#domain/result.ts";
+import type { Result } from "#domain/shared/result.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 
 const list = "/admin-dashboard/import";

@@ -4,7 +4,7 @@ import { SelectField } from "#ui/field.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 /** What an import would do, the columns that it reads, and the button that starts it. */
 export function DryRun({ sheet }: { sheet: DescribedImport }) {

@@ -5,9 +5,9 @@ import { canUndo, isInProgress } from "#domain/import/state.ts";
 import { readForm } from "#request/form.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { chooseColumns, chooseSheet, loadImport } from "#use-cases/admin/imports.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { chooseColumns, chooseSheet, loadImport } from "#use-cases/import/imports.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/sheet.ts";
 import { describeImport } from "./describe-import.ts";
 import { DryRun } from "./dry-run.tsx";
@@ -16,7 +16,7 @@ import { Finished } from "./finished.tsx";
 import { messages } from "./sheet-messages.ts";
 import { SheetChoice } from "./sheet-choice.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   screenTitle(matches, loaderData && messages.title(loaderData.kindName));

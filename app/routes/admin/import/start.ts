@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
-import { startImport } from "#use-cases/admin/imports.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
+import { startImport } from "#use-cases/import/imports.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
 import { answerStart } from "./answer-start.ts";
 import type { Route } from "./+types/start.ts";
 

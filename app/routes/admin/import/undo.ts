@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { startUndo } from "#use-cases/admin/imports.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
+import { startUndo } from "#use-cases/import/imports.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
 import { answerStart } from "./answer-start.ts";
 import type { Route } from "./+types/undo.ts";
 

@@ -1,30 +1,30 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import type { LessonEvidence } from "#data/lessons/queue.ts";
 import { currentAdmin } from "#security/guards.ts";
-import { decideLesson, loadLessonEvidence } from "#use-cases/admin/lessons.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { formatLength } from "#domain/lesson-length.ts";
-import { canChange } from "#domain/staff.ts";
+import { decideLesson, loadLessonEvidence } from "#use-cases/lessons/unsettled.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { canChange } from "#domain/people/staff.ts";
 import { canDecide, decisionsFor, standingOf } from "#domain/lessons/settlement.ts";
 import { Button } from "#ui/button.tsx";
-import { Fact } from "#ui/fact.tsx";
+import { Fact } from "#ui/records/fact.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { describeReport } from "../../lesson-report/describe.ts";
-import { Report } from "../../lesson-report/report.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { describeReport } from "#parts/lessons/report/describe.ts";
+import { Report } from "#parts/lessons/report/report.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/lesson.ts";
-import { describeCourse } from "../describe-course.ts";
-import { personLink } from "../person-link.ts";
+import { describeCourse } from "#parts/office/describe-course.ts";
+import { personLink } from "#parts/office/person-link.ts";
 import { messages } from "./messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && loaderData.lesson);

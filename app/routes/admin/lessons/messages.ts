@@ -5,7 +5,7 @@ import {
   type LessonEvent,
   type Party,
 } from "#domain/lessons/settlement.ts";
-import { outcomes as decided, standings } from "../lesson-words.ts";
+import { outcomes as decided, standings } from "#parts/lessons/messages.ts";
 
 const outcomes: Record<Decision, string> = { ...decided, moved: "It counts at its new time" };
 

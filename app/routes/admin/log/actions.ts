@@ -1,5 +1,5 @@
-import { auditActions } from "#domain/audit.ts";
-import { sentences } from "../../audit-words/sentences.ts";
+import { auditActions } from "#domain/audit/audit.ts";
+import { sentences } from "#parts/audit/messages.ts";
 
 // These actions are only logged when they are denied, so they are named by their denial.
 const onlyDenied = new Set(["enter", "open-record", "send-form"]);

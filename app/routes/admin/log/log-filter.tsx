@@ -1,8 +1,8 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { useSearchInput } from "../use-search-input.ts";
-import { messages } from "./messages.ts";
+import { useSearchInput } from "#parts/office/use-search-input.ts";
+import { messages } from "#parts/office/log-messages.ts";
 
 const logPath = "/admin-dashboard/log";
 

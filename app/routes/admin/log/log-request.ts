@@ -1,8 +1,8 @@
-import type { LogRequest } from "#data/audit-log.ts";
-import { normaliseEmail } from "#domain/account.ts";
-import { auditActions } from "#domain/audit.ts";
-import { isRecordId } from "#domain/record-id.ts";
-import { readText } from "../list-request.ts";
+import type { LogRequest } from "#data/audit/audit-log.ts";
+import { normaliseEmail } from "#domain/account/account.ts";
+import { auditActions } from "#domain/audit/audit.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { readText } from "#parts/office/list/request.ts";
 
 const outcomes = ["done", "denied"] as const;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { auditActions, denialReasons } from "#domain/audit.ts";
+import { auditActions, denialReasons } from "#domain/audit/audit.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";
@@ -176,8 +176,8 @@ test("a line with unknown codes is still shown", async () => {
 });
 
 test("every action and every reason has words", async () => {
-  const { reasons } = await import("../../audit-words/reason-words.ts");
-  const { sentences } = await import("../../audit-words/sentences.ts");
+  const { reasons } = await import("#parts/audit/reason-messages.ts");
+  const { sentences } = await import("#parts/audit/messages.ts");
   const texts = auditActions.flatMap((one) => Object.values(sentences[one]));
   texts.push(...denialReasons.map((one) => reasons[one]));
   for (const text of texts) expect(text).toMatch(/^[A-Z]/);

@@ -1,20 +1,20 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link, useSearchParams } from "react-router";
-import { loadLog } from "#use-cases/admin/audit-log.ts";
+import { loadLog } from "#use-cases/audit/audit-log.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/table.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { Table } from "#ui/records/table.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { describeLine } from "../describe-line.ts";
+import { describeLine } from "#parts/office/describe-line.ts";
 import { actionChoices } from "./actions.ts";
 import { LogFilter } from "./log-filter.tsx";
 import { accountLogUrl, logPageUrl, readLogRequest } from "./log-request.ts";
-import { messages as shared } from "../messages.ts";
-import { messages } from "./messages.ts";
-import { typed } from "../../typed.tsx";
+import { messages as shared } from "#parts/office/messages.ts";
+import { messages } from "#parts/office/log-messages.ts";
+import { typed } from "#shell/typed.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, shared.log);
 

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { messages } from "./messages.ts";
-import { placesOf } from "./places.ts";
+import { messages } from "#parts/office/more-messages.ts";
+import { placesOf } from "#parts/office/more-places.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title);

@@ -1,9 +1,9 @@
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { removeNote } from "#use-cases/admin/notes.ts";
-import { Confirmation } from "#ui/confirmation.tsx";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { messages as shared } from "../messages.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { removeNote } from "#use-cases/people/notes.ts";
+import { Confirmation } from "#ui/dialog/confirmation.tsx";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { messages as shared } from "#parts/office/messages.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
 

@@ -1,20 +1,20 @@
 import { data, Form, Link, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { changeNote, loadNote } from "#use-cases/admin/notes.ts";
+import { changeNote, loadNote } from "#use-cases/people/notes.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
-import { messages as shared } from "../messages.ts";
-import { noteProblems } from "../note-problems.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { messages as shared } from "#parts/office/messages.ts";
+import { noteProblems } from "#parts/office/note-messages.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && messages.title(loaderData.name));

@@ -1,17 +1,17 @@
-import { languageOfText } from "#content/language-of-text.ts";
-import { loadOverlaps } from "#use-cases/admin/overlaps.ts";
-import { subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { formatLength } from "#domain/lesson-length.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { loadOverlaps } from "#use-cases/timetable/overlaps.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { formatLength } from "#domain/timetable/lesson-length.ts";
 import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/table.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { Table } from "#ui/records/table.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { writeNote } from "#use-cases/admin/notes.ts";
-import { noteProblems } from "../note-problems.ts";
+import { writeNote } from "#use-cases/people/notes.ts";
+import { noteProblems } from "#parts/office/note-messages.ts";
 import type { NoteRefusal } from "./notes.tsx";
 
 /** The action of a person's page: adds a note about the person. */

@@ -1,11 +1,11 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import type { NoticeTone } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { openedFrom } from "../return-to.ts";
+import { openedFrom } from "#parts/office/return-to.ts";
 import { courseMessages as messages } from "./course-messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 /** One assignment, as `describeCourse` returns it. */
 export interface CourseRow {

@@ -1,10 +1,10 @@
-import type { PersonCourse } from "#data/person-facts.ts";
-import { canEnd } from "#domain/assignment.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
-import { formatDate, formatDateTime } from "#domain/dates.ts";
-import { messages as shared } from "../messages.ts";
-import { openedFrom } from "../return-to.ts";
+import type { PersonCourse } from "#data/people/person-facts.ts";
+import { canEnd } from "#domain/assignments/assignment.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { messages as shared } from "#parts/office/messages.ts";
+import { openedFrom } from "#parts/office/return-to.ts";
 import type { CourseRow } from "./course-list.tsx";
 import { messages } from "./messages.ts";
 

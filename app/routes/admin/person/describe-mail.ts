@@ -1,7 +1,7 @@
-import type { PersonMail } from "#data/person-facts.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { isMailKind } from "#domain/mail.ts";
-import { mailKinds } from "../../mail-words.ts";
+import type { PersonMail } from "#data/people/person-facts.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { isMailKind } from "#domain/mail/mail.ts";
+import { mailKinds } from "#parts/mail/messages.ts";
 import { messages } from "./messages.ts";
 
 /** A mail as one line: what it is about, and when it was or will be sent. */

@@ -1,9 +1,9 @@
-import { canEnter, type StaffRole } from "#domain/staff.ts";
-import type { StudentFacts } from "#data/student-facts.ts";
-import type { TutorFacts } from "#data/tutor-facts.ts";
-import { formatDate, formatDateTime } from "#domain/dates.ts";
-import type { PersonList, PersonPage } from "#use-cases/admin/people.ts";
-import { describeLine, type AboutPerson } from "../describe-line.ts";
+import { canEnter, type StaffRole } from "#domain/people/staff.ts";
+import type { StudentFacts } from "#data/people/student-facts.ts";
+import type { TutorFacts } from "#data/people/tutor-facts.ts";
+import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import type { PersonList, PersonPage } from "#use-cases/people/people.ts";
+import { describeLine, type AboutPerson } from "#parts/office/describe-line.ts";
 import { describeCourse } from "./describe-course.ts";
 import { describeMail } from "./describe-mail.ts";
 import { messages } from "./messages.ts";

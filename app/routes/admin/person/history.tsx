@@ -1,8 +1,8 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { historyMessages as messages } from "./history-messages.ts";
 import type { PersonText } from "./describe-person.ts";
 import { Section } from "./section.tsx";
-import { typedList } from "../../typed.tsx";
+import { typedList } from "#shell/typed.tsx";
 
 /** What was mailed to a person, and the last lines of the log about them. */
 export function History({ person }: { person: PersonText }) {

@@ -1,4 +1,4 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form, Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
@@ -7,7 +7,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import type { PersonText } from "./describe-person.ts";
 import { noteMessages as messages } from "./note-messages.ts";
 import { Section } from "./section.tsx";
-import { typedList } from "../../typed.tsx";
+import { typedList } from "#shell/typed.tsx";
 
 /** What the page's action returns when it refuses a note. */
 export interface NoteRefusal {

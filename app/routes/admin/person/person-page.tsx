@@ -1,13 +1,13 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { places } from "#content/navigation.ts";
+import { places } from "#content/site/navigation.ts";
 import { Initials } from "#art/initials.tsx";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { messages as shared } from "../messages.ts";
-import { openedFrom } from "../return-to.ts";
+import { messages as shared } from "#parts/office/messages.ts";
+import { openedFrom } from "#parts/office/return-to.ts";
 import { accountMessages as words } from "./account-messages.ts";
 import { CourseList } from "./course-list.tsx";
 import type { PersonText } from "./describe-person.ts";

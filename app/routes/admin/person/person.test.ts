@@ -1,8 +1,8 @@
-import { deleteAdmin } from "#data/admins.ts";
+import { deleteAdmin } from "#data/people/admins.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import { upsertBirthDate } from "#data/birth-dates.ts";
-import { insertNote } from "#data/staff-notes.ts";
-import { suspendTutor } from "#data/suspensions.ts";
+import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
+import { insertNote } from "#data/people/staff-notes.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";

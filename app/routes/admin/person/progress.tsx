@@ -1,17 +1,17 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link } from "react-router";
-import { canEnter } from "#domain/staff.ts";
+import { canEnter } from "#domain/people/staff.ts";
 import { currentAdmin } from "#security/guards.ts";
-import { loadStudentProgress } from "#use-cases/admin/student-progress.ts";
+import { loadStudentProgress } from "#use-cases/lessons/student-progress.ts";
 import { siteContext } from "#request/context.ts";
-import { describeProgress } from "../../months/describe.ts";
-import { ProgressPage } from "../../months/progress.tsx";
-import { readSpan } from "../../months/request.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { describeProgress } from "#parts/lessons/months/describe.ts";
+import { ProgressPage } from "#parts/lessons/months/progress.tsx";
+import { readSpan } from "#parts/lessons/months/request.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/progress.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.progress.title, loaderData?.name);

@@ -1,4 +1,4 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link } from "react-router";
 import type { PersonText } from "./describe-person.ts";
 import { Section } from "./section.tsx";

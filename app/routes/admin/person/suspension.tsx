@@ -1,6 +1,6 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { OpenButton } from "#ui/open-button.tsx";
-import { openedFrom } from "../return-to.ts";
+import { openedFrom } from "#parts/office/return-to.ts";
 import { Section } from "./section.tsx";
 import { suspensionMessages as words } from "./suspension-messages.ts";
 

@@ -1,9 +1,9 @@
-import type { StaffRole } from "#domain/staff.ts";
-import type { loadMonthQuality } from "#use-cases/admin/quality.ts";
+import type { StaffRole } from "#domain/people/staff.ts";
+import type { loadMonthQuality } from "#use-cases/lessons/quality.ts";
 import { measures, type Measure } from "#domain/lessons/quality.ts";
 import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
-import { dayName, shortDayName } from "../chart-day.ts";
-import { personLink } from "../person-link.ts";
+import { dayName, shortDayName } from "#parts/office/chart-day.ts";
+import { personLink } from "#parts/office/person-link.ts";
 import { formatWait } from "./format-wait.ts";
 import { messages } from "./messages.ts";
 import { addressOf, base, describePages } from "./request.ts";

@@ -1,6 +1,6 @@
 import type { Measure } from "#domain/lessons/quality.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
-import { formerTutors, measureNames as measures } from "../lesson-words.ts";
+import { formerTutors, measureNames as measures } from "#parts/lessons/messages.ts";
 
 /** What each number counts, above the list of its lessons. */
 const about: Record<Measure, string> = {

@@ -1,10 +1,10 @@
 import { Form, Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
-import { loadMonthQuality } from "#use-cases/admin/quality.ts";
+import { loadMonthQuality } from "#use-cases/lessons/quality.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { screenTitle } from "../../screen-title.ts";
-import { readMonth } from "../read-month.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
 import { describeQuality, type QualityView } from "./describe-quality.ts";
 import { messages } from "./messages.ts";
@@ -13,8 +13,8 @@ import { readPage } from "./request.ts";
 import { TutorTable } from "./tutor-table.tsx";
 import { Weeks } from "./weeks.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.name, messages.title);

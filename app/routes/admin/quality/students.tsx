@@ -1,20 +1,20 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
-import { loadIdleStudents } from "#use-cases/admin/quality.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { loadIdleStudents } from "#use-cases/lessons/quality.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/table.tsx";
-import { screenTitle } from "../../screen-title.ts";
-import { personLink } from "../person-link.ts";
+import { Table } from "#ui/records/table.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import { personLink } from "#parts/office/person-link.ts";
 import type { Route } from "./+types/students.ts";
 import { messages } from "./messages.ts";
 import { Pages } from "./pages.tsx";
 import { base, describePages, readPage } from "./request.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.idle);
 

@@ -1,4 +1,4 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useTableLinks } from "#ui/table-links.ts";
 import type { QualityView } from "./describe-quality.ts";
 import { messages } from "./messages.ts";

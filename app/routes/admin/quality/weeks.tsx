@@ -1,4 +1,4 @@
-import { Bar, Key } from "../bar-chart.tsx";
+import { Bar, Key } from "#parts/office/bar-chart.tsx";
 import type { QualityView } from "./describe-quality.ts";
 import { messages } from "./messages.ts";
 

@@ -1,7 +1,7 @@
-import type { ReferredStudent } from "#data/referrals.ts";
-import { formatDate } from "#domain/dates.ts";
+import type { ReferredStudent } from "#data/people/referrals.ts";
+import { formatDate } from "#domain/shared/dates.ts";
 import { addMonths, monthOf, monthName } from "#domain/lessons/months.ts";
-import { mostReferred } from "#use-cases/admin/referrals.ts";
+import { mostReferred } from "#use-cases/people/referrals.ts";
 import { messages } from "./messages.ts";
 
 const monthsToChoose = 24;

@@ -1,17 +1,17 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form, Link } from "react-router";
-import { loadReferrals } from "#use-cases/admin/referrals.ts";
+import { loadReferrals } from "#use-cases/people/referrals.ts";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { SelectField } from "#ui/field.tsx";
-import { screenTitle } from "../../screen-title.ts";
-import { readMonth } from "../read-month.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
 import { describeReferrals, type ReferrerView } from "./describe.ts";
 import { messages } from "./messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,4 +1,4 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useId } from "react";
 import { Link } from "react-router";
 import { messages } from "./messages.ts";

@@ -1,18 +1,18 @@
-import { loadSearchResults, shownFamilies } from "#use-cases/admin/lists.ts";
-import { fullName } from "#domain/account.ts";
-import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { loadSearchResults, shownFamilies } from "#use-cases/office/lists.ts";
+import { fullName } from "#domain/account/account.ts";
+import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
-import { readText } from "../list-request.ts";
-import { requireScope } from "../search-scope.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { readText } from "#parts/office/list/request.ts";
+import { requireScope } from "#parts/office/search-scope.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { FoundGroup } from "./found-group.tsx";
-import { askerWords, stageWords } from "../../enquiry-words.ts";
-import { guardianMessages } from "../guardian-messages.ts";
-import { messages as shared } from "../messages.ts";
-import { tutorName } from "../tutor-name.ts";
+import { askerWords, stageWords } from "#parts/enquiries/messages.ts";
+import { guardianMessages } from "#parts/office/guardian-messages.ts";
+import { messages as shared } from "#parts/office/messages.ts";
+import { tutorName } from "#parts/office/tutor-name.ts";
 import { messages } from "./messages.ts";
 
 const base = "/admin-dashboard";
@@ -21,7 +21,7 @@ function listUrl(path: string, q: string): string {
   return `${base}${path}?${new URLSearchParams({ q })}`;
 }
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { upsertBirthDate } from "#data/birth-dates.ts";
-import { insertEnquiry } from "#data/enquiries.ts";
-import { insertGuardian } from "#data/guardians.ts";
-import { searchAll } from "#data/search-all.ts";
+import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
+import { insertEnquiry } from "#data/enquiries/enquiries.ts";
+import { insertGuardian } from "#data/guardians/guardians.ts";
+import { searchAll } from "#data/office/search.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { anyReader } from "#test/support/contacts.ts";
 import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { isSameSender } from "#domain/sender.ts";
+import { isSameSender } from "#domain/site/sender.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { confirmSender } from "#use-cases/admin/sender.ts";
-import { loadSetup } from "#use-cases/admin/setup.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
+import { confirmSender } from "#use-cases/site/sender.ts";
+import { loadSetup } from "#use-cases/office/setup.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
 import type { Route } from "./+types/confirm-sender.ts";
 import { waitingSender } from "./facts.ts";
 import { pageOfStep } from "./pages.ts";

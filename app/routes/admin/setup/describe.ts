@@ -1,9 +1,9 @@
-import { senderOf } from "#content/academy-sender.ts";
-import { readSiteChanges } from "#content/site-changes.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { liveChecks, type SetupFacts } from "#domain/setup.ts";
-import type { Sender } from "#domain/sender.ts";
-import type { Setup } from "#use-cases/admin/setup.ts";
+import { senderOf } from "#content/site/academy-sender.ts";
+import { readSiteChanges } from "#content/site/changes.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { liveChecks, type SetupFacts } from "#domain/office/setup.ts";
+import type { Sender } from "#domain/site/sender.ts";
+import type { Setup } from "#use-cases/office/setup.ts";
 import { waitingSender } from "./facts.ts";
 import { checkWords, messages } from "./messages.ts";
 

@@ -1,10 +1,10 @@
-import { resolveEnglishSite } from "#content/english-site.ts";
-import { senderOf } from "#content/academy-sender.ts";
-import type { Sender } from "#domain/sender.ts";
-import { readSiteChanges } from "#content/site-changes.ts";
-import { sectionOf } from "#content/site-parts.ts";
-import { failingChecks, type SetupFacts } from "#domain/setup.ts";
-import type { Setup } from "#use-cases/admin/setup.ts";
+import { resolveEnglishSite } from "#content/site/english-site.ts";
+import { senderOf } from "#content/site/academy-sender.ts";
+import type { Sender } from "#domain/site/sender.ts";
+import { readSiteChanges } from "#content/site/changes.ts";
+import { sectionOf } from "#content/site/parts.ts";
+import { failingChecks, type SetupFacts } from "#domain/office/setup.ts";
+import type { Setup } from "#use-cases/office/setup.ts";
 
 /** The published sender that waits for an owner; null where the operator has set one, or none waits. */
 export function waitingSender({

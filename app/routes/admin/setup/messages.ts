@@ -1,4 +1,4 @@
-import type { LiveCheck, SetupStep, StepState } from "#domain/setup.ts";
+import type { LiveCheck, SetupStep, StepState } from "#domain/office/setup.ts";
 
 export const messages = {
   title: "Set-up",

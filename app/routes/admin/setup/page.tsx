@@ -1,15 +1,15 @@
 import { Form, Link } from "react-router";
-import { nextOpenStep, setupSteps, stepState } from "#domain/setup.ts";
+import { nextOpenStep, setupSteps, stepState } from "#domain/office/setup.ts";
 import { buttonClass, Button } from "#ui/button.tsx";
-import { loadSetup } from "#use-cases/admin/setup.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { loadSetup } from "#use-cases/office/setup.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { setupFacts } from "./facts.ts";
 import { messages, stepWords } from "./messages.ts";
 import { pageOfStep, setupPage } from "./pages.ts";
 import { StateBadge } from "./state-badge.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

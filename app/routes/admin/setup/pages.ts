@@ -1,4 +1,4 @@
-import type { SetupStep } from "#domain/setup.ts";
+import type { SetupStep } from "#domain/office/setup.ts";
 
 export const setupPage = "/admin-dashboard/setup";
 

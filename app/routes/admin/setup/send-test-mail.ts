@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { sendTestMail } from "#use-cases/admin/setup.ts";
+import { sendTestMail } from "#use-cases/office/setup.ts";
 import type { Route } from "./+types/send-test-mail.ts";
 import { pageOfStep } from "./pages.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findKeptSender } from "#data/kept-sender.ts";
-import { insertSiteVersion, saveSiteDraft } from "#data/site.ts";
-import type { SiteChanges } from "#content/site.ts";
+import { findKeptSender } from "#data/site/kept-sender.ts";
+import { insertSiteVersion, saveSiteDraft } from "#data/site/site.ts";
+import type { SiteChanges } from "#content/site/site.ts";
 import { useAcademy, type TestAcademy } from "#test/support/academy.ts";
 import type { TestBrowser } from "#test/support/browser.ts";
 import { lastMail } from "#test/support/mail.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Sender } from "#domain/sender.ts";
+import type { Sender } from "#domain/site/sender.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";

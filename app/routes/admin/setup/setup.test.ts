@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { insertSiteVersion, saveSiteDraft } from "#data/site.ts";
-import { insertAuditEntry } from "#data/audit.ts";
+import { insertSiteVersion, saveSiteDraft } from "#data/site/site.ts";
+import { insertAuditEntry } from "#data/audit/audit.ts";
 import { messages, stepWords } from "./messages.ts";
-import { setupSteps } from "#domain/setup.ts";
+import { setupSteps } from "#domain/office/setup.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { lastMail } from "#test/support/mail.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";

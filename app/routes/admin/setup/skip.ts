@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { isSetupStep, nextOpenStep, setupSteps } from "#domain/setup.ts";
+import { isSetupStep, nextOpenStep, setupSteps } from "#domain/office/setup.ts";
 import { readForm } from "#request/form.ts";
-import { loadSetup, skipSteps } from "#use-cases/admin/setup.ts";
+import { loadSetup, skipSteps } from "#use-cases/office/setup.ts";
 import type { Route } from "./+types/skip.ts";
 import { setupFacts } from "./facts.ts";
 import { pageOfStep, setupPage } from "./pages.ts";

@@ -1,4 +1,4 @@
-import type { StepState } from "#domain/setup.ts";
+import type { StepState } from "#domain/office/setup.ts";
 import { Badge } from "#ui/badge.tsx";
 import { messages } from "./messages.ts";
 

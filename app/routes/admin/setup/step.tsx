@@ -1,8 +1,8 @@
 import { Form, Link } from "react-router";
-import { nextOpenStep, setupSteps, stepState, type SetupStep } from "#domain/setup.ts";
+import { nextOpenStep, setupSteps, stepState, type SetupStep } from "#domain/office/setup.ts";
 import { buttonClass, Button } from "#ui/button.tsx";
-import { loadSetup, requireStep } from "#use-cases/admin/setup.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { loadSetup, requireStep } from "#use-cases/office/setup.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/step.ts";
 import { describeLive, describeSender, describeTestMail } from "./describe.ts";
 import { setupFacts } from "./facts.ts";
@@ -13,7 +13,7 @@ import { SenderOfMails } from "./sender.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { TestMail } from "./test-mail.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && stepWords[loaderData.step].title, messages.title);

@@ -1,24 +1,24 @@
-import { resolveEnglishSite } from "#content/english-site.ts";
-import { language } from "#content/language.ts";
-import { changedSections } from "#content/site-changes.ts";
-import { shownSection } from "#content/site-parts.ts";
-import { translationOf } from "#content/site-translations.ts";
-import type { Logo } from "#content/logo.ts";
-import type { SiteChanges } from "#content/site.ts";
-import type { SectionId } from "#content/site-sections.ts";
+import { resolveEnglishSite } from "#content/site/english-site.ts";
+import { language } from "#content/shared/language.ts";
+import { changedSections } from "#content/site/changes.ts";
+import { shownSection } from "#content/site/parts.ts";
+import { translationOf } from "#content/site/translations.ts";
+import type { Logo } from "#content/site/logo.ts";
+import type { SiteChanges } from "#content/site/site.ts";
+import type { SectionId } from "#content/site/sections.ts";
 import type { Authors, SectionAuthors } from "#domain/site/authors.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import {
   languageNames,
   languageTag,
   translationLanguages,
   type Language,
-} from "#domain/language.ts";
+} from "#domain/shared/language.ts";
 import { findDifferences } from "#domain/site/differences.ts";
 import { describePath } from "./describe-form.ts";
-import { fieldWords } from "./field-words.ts";
+import { fieldWords } from "./field-messages.ts";
 import { flagWords, logoWords, messages } from "./messages.ts";
-import { sectionNames } from "./section-names.ts";
+import { sectionNames } from "./section-messages.ts";
 
 export interface DescribedField {
   path: string;

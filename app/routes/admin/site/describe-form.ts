@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from "#domain/language.ts";
+import type { TranslationLanguage } from "#domain/shared/language.ts";
 import { isRecord, isTexts, type ShapeFailure } from "#domain/site/check-shape.ts";
 import { childName, offerStepValue } from "#domain/site/shape-form.ts";
 import type {
@@ -10,7 +10,7 @@ import type {
   TextShape,
 } from "#domain/site/shape.ts";
 import { wordsPath } from "./field-paths.ts";
-import { fieldProblems, fieldWords, offerWords } from "./field-words.ts";
+import { fieldProblems, fieldWords, offerWords } from "./field-messages.ts";
 
 interface Described {
   name: string;

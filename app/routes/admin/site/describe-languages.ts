@@ -1,7 +1,7 @@
-import type { SiteChanges } from "#content/site.ts";
-import type { SectionId } from "#content/site-sections.ts";
-import { translationLanguages, type Language } from "#domain/language.ts";
-import { canTranslate, translationState } from "#use-cases/admin/site-translation.ts";
+import type { SiteChanges } from "#content/site/site.ts";
+import type { SectionId } from "#content/site/sections.ts";
+import { translationLanguages, type Language } from "#domain/shared/language.ts";
+import { canTranslate, translationState } from "#use-cases/site/translation.ts";
 import { translationMessages as words } from "./translation-messages.ts";
 
 /** A page of a section in one language. */

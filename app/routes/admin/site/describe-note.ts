@@ -1,4 +1,4 @@
-import { parseRestoreNote } from "#use-cases/admin/site-versions.ts";
+import { parseRestoreNote } from "#use-cases/site/versions.ts";
 import { versionMessages as words } from "./messages.ts";
 
 /** What somebody noted at a version, or that it is an earlier one again. */

@@ -1,4 +1,4 @@
-import type { TranslationLanguage } from "#domain/language.ts";
+import type { TranslationLanguage } from "#domain/shared/language.ts";
 import { isRecord, isTexts, type ShapeFailure } from "#domain/site/check-shape.ts";
 import type { GroupShape } from "#domain/site/shape.ts";
 import { describeForm, type FormField } from "./describe-form.ts";

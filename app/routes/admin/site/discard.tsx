@@ -1,14 +1,14 @@
 import { Form, Link } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { discardSiteDraft } from "#use-cases/admin/site-draft.ts";
+import { discardSiteDraft } from "#use-cases/site/draft.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/discard.ts";
 import { SiteHeading } from "./heading.tsx";
 import { discardMessages as words, messages } from "./messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   screenTitle(matches, words.title, messages.title);

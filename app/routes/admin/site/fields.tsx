@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { checked, lengthField, listStepValue } from "#domain/site/shape-form.ts";
-import { languageNames, languageTag } from "#domain/language.ts";
+import { languageNames, languageTag } from "#domain/shared/language.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import type { DescribedGroup, DescribedList, DescribedText, FormField } from "./describe-form.ts";

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { standardSite } from "#content/site.ts";
-import { findSiteDraft } from "#data/site.ts";
+import { standardSite } from "#content/site/site.ts";
+import { findSiteDraft } from "#data/site/site.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { fieldsOf } from "#test/site/fields-of.ts";
 import { makeAdmin, type Person } from "#test/support/people.ts";
-import { fieldProblems } from "./field-words.ts";
-import { fieldProblems as inHindi } from "./field-words.hi.ts";
-import { fieldProblems as inTelugu } from "./field-words.te.ts";
+import { fieldProblems } from "./field-messages.ts";
+import { fieldProblems as inHindi } from "#words/hi/routes/admin/site/field-messages.ts";
+import { fieldProblems as inTelugu } from "#words/te/routes/admin/site/field-messages.ts";
 
 // Small Markdown that would cost the server seconds, its stack, or a page of a hundred thousand parts.
 

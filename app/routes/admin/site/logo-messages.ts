@@ -1,4 +1,4 @@
-import type { LogoProblem } from "#use-cases/admin/site-logo.ts";
+import type { LogoProblem } from "#use-cases/site/logo.ts";
 
 export const logoMessages = {
   text: "At the top and the foot of each page, and on the dashboards. Without one the pages show the standard mark.",

@@ -1,25 +1,25 @@
 import { data, Form } from "react-router";
-import { logoAddress } from "#content/logo.ts";
-import { resolveEnglishSite } from "#content/english-site.ts";
-import { shownSection } from "#content/site-parts.ts";
+import { logoAddress } from "#content/site/logo.ts";
+import { resolveEnglishSite } from "#content/site/english-site.ts";
+import { shownSection } from "#content/site/parts.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readUpload } from "#request/form.ts";
-import { loadEditedSite, markOfSection } from "#use-cases/admin/site-draft.ts";
-import { removeLogo, saveLogo } from "#use-cases/admin/site-logo.ts";
+import { loadEditedSite, markOfSection } from "#use-cases/site/draft.ts";
+import { removeLogo, saveLogo } from "#use-cases/site/logo.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/logo.ts";
 import { SiteHeading } from "./heading.tsx";
 import { logoMessages as words, logoProblems } from "./logo-messages.ts";
 import { messages, sectionMessages } from "./messages.ts";
 import { previewOfSection } from "./preview-address.ts";
-import { sectionNames } from "./section-names.ts";
+import { sectionNames } from "./section-messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   screenTitle(matches, sectionNames.logo, messages.title);

@@ -1,23 +1,23 @@
 import { Link } from "react-router";
-import { resolveEnglishSite } from "#content/english-site.ts";
-import { sectionOf } from "#content/site-parts.ts";
-import type { SiteChanges } from "#content/site.ts";
-import { sectionIds, type SectionId } from "#content/site-sections.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { languageNames, languages, languageTag, localizePath } from "#domain/language.ts";
-import { loadEditedSite } from "#use-cases/admin/site-draft.ts";
-import { listUntranslated } from "#use-cases/admin/site-translation.ts";
+import { resolveEnglishSite } from "#content/site/english-site.ts";
+import { sectionOf } from "#content/site/parts.ts";
+import type { SiteChanges } from "#content/site/site.ts";
+import { sectionIds, type SectionId } from "#content/site/sections.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { languageNames, languages, languageTag, localizePath } from "#domain/shared/language.ts";
+import { loadEditedSite } from "#use-cases/site/draft.ts";
+import { listUntranslated } from "#use-cases/site/translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeAuthors } from "./describe-differences.ts";
 import { messages } from "./messages.ts";
 import { previewAddress } from "./preview-address.ts";
-import { sectionNames } from "./section-names.ts";
+import { sectionNames } from "./section-messages.ts";
 import { translationMessages as translationWords } from "./translation-messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

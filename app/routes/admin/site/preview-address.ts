@@ -1,6 +1,11 @@
-import { publicPages } from "#content/pages.ts";
-import type { SectionId } from "#content/site-sections.ts";
-import { englishPath, languageOfPath, localizePath, type Language } from "#domain/language.ts";
+import { publicPages } from "#content/site/pages/pages.ts";
+import type { SectionId } from "#content/site/sections.ts";
+import {
+  englishPath,
+  languageOfPath,
+  localizePath,
+  type Language,
+} from "#domain/shared/language.ts";
 
 const pages: Partial<Record<SectionId, string>> = {
   contacts: "/contact",

@@ -1,5 +1,5 @@
 import { previewContext } from "#request/context.ts";
-import { loadEditedSite } from "#use-cases/admin/site-draft.ts";
+import { loadEditedSite } from "#use-cases/site/draft.ts";
 import type { Route } from "./+types/preview.ts";
 import { messages } from "./messages.ts";
 import { linkPreviews, previewedPath } from "./preview-address.ts";

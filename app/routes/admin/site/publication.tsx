@@ -1,21 +1,21 @@
 import { data, Form, redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
-import { loadEditedSite } from "#use-cases/admin/site-draft.ts";
-import { markOfChanges, maximumNote, publishSite } from "#use-cases/admin/site-versions.ts";
+import { loadEditedSite } from "#use-cases/site/draft.ts";
+import { markOfChanges, maximumNote, publishSite } from "#use-cases/site/versions.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/publication.ts";
 import { describeDifferences } from "./describe-differences.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { SiteHeading } from "./heading.tsx";
 import { messages, publishMessages as words, versionMessages } from "./messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   screenTitle(matches, words.title, messages.title);

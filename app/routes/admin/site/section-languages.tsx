@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { languageNames, languageTag } from "#domain/language.ts";
+import { languageNames, languageTag } from "#domain/shared/language.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { SectionLanguage } from "./describe-languages.ts";
 import { translationMessages as words } from "./translation-messages.ts";

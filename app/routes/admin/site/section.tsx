@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, Form } from "react-router";
-import { editedSection } from "#content/site-parts.ts";
-import { isSectionId, sectionShape } from "#content/site-sections.ts";
+import { editedSection } from "#content/site/parts.ts";
+import { isSectionId, sectionShape } from "#content/site/sections.ts";
 import { checkShape, isRecord } from "#domain/site/check-shape.ts";
 import {
   applyListStep,
@@ -12,18 +12,13 @@ import {
 } from "#domain/site/shape-form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { largeForm, readForm } from "#request/form.ts";
-import {
-  denySection,
-  loadEditedSite,
-  markOfSection,
-  saveSection,
-} from "#use-cases/admin/site-draft.ts";
-import { checkMarkdown } from "#use-cases/admin/site-markdown.ts";
+import { denySection, loadEditedSite, markOfSection, saveSection } from "#use-cases/site/draft.ts";
+import { checkMarkdown } from "#use-cases/site/markdown.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/section.ts";
 import { describeLanguages } from "./describe-languages.ts";
 import { DifferenceList } from "./difference-list.tsx";
@@ -34,9 +29,9 @@ import { SiteHeading } from "./heading.tsx";
 import { messages, sectionMessages as words } from "./messages.ts";
 import { previewOfSection } from "./preview-address.ts";
 import { SectionLanguages } from "./section-languages.tsx";
-import { sectionNames } from "./section-names.ts";
+import { sectionNames } from "./section-messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.name, messages.title);

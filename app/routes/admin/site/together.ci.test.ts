@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { findPublishedSite, listSiteVersions } from "#data/site.ts";
+import { findPublishedSite, listSiteVersions } from "#data/site/site.ts";
 import { fieldsOf } from "#test/site/fields-of.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, type Person } from "#test/support/people.ts";

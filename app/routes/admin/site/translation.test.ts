@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import * as hindi from "#content/sample-facts.hi.ts";
-import * as telugu from "#content/sample-facts.te.ts";
-import { standardSite } from "#content/site.ts";
-import { findPublishedSite } from "#data/site.ts";
+import * as hindi from "#words/hi/content/site/sample-facts.ts";
+import * as telugu from "#words/te/content/site/sample-facts.ts";
+import { standardSite } from "#content/site/site.ts";
+import { findPublishedSite } from "#data/site/site.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { fieldsOf } from "#test/site/fields-of.ts";
 import { makeAdmin, type Person } from "#test/support/people.ts";
-import { versionMessages } from "./messages.te.ts";
+import { versionMessages } from "#words/te/routes/admin/site/messages.ts";
 
 const academy = useAcademy();
 const site = "/admin-dashboard/site";

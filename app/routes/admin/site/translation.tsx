@@ -1,24 +1,24 @@
 import { useState } from "react";
 import { data, Form, Link } from "react-router";
-import { isSectionId, sectionShape, type SectionId } from "#content/site-sections.ts";
-import { languageNames, type TranslationLanguage } from "#domain/language.ts";
+import { isSectionId, sectionShape, type SectionId } from "#content/site/sections.ts";
+import { languageNames, type TranslationLanguage } from "#domain/shared/language.ts";
 import { readShapeForm } from "#domain/site/shape-form.ts";
 import { checkWords, wordsShape } from "#domain/site/translation.ts";
 import type { GroupShape } from "#domain/site/shape.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { largeForm, readForm } from "#request/form.ts";
-import { denySection, loadEditedSite } from "#use-cases/admin/site-draft.ts";
-import { checkMarkdown } from "#use-cases/admin/site-markdown.ts";
+import { denySection, loadEditedSite } from "#use-cases/site/draft.ts";
+import { checkMarkdown } from "#use-cases/site/markdown.ts";
 import {
   describeTranslation,
   parseTranslation,
   saveTranslation,
-} from "#use-cases/admin/site-translation.ts";
+} from "#use-cases/site/translation.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/translation.ts";
 import { describeLanguages } from "./describe-languages.ts";
 import { DifferenceList } from "./difference-list.tsx";
@@ -29,10 +29,10 @@ import { SiteHeading } from "./heading.tsx";
 import { messages, sectionMessages } from "./messages.ts";
 import { previewOfSection } from "./preview-address.ts";
 import { SectionLanguages } from "./section-languages.tsx";
-import { sectionNames } from "./section-names.ts";
+import { sectionNames } from "./section-messages.ts";
 import { translationMessages as words } from "./translation-messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title, messages.title);

@@ -1,14 +1,10 @@
 import { Form } from "react-router";
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import {
-  loadSiteVersion,
-  parseVersion,
-  restoreSiteVersion,
-} from "#use-cases/admin/site-versions.ts";
+import { loadSiteVersion, parseVersion, restoreSiteVersion } from "#use-cases/site/versions.ts";
 import { Button } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/version.ts";
 import { describeDifferences } from "./describe-differences.ts";
 import { describeNote } from "./describe-note.ts";
@@ -16,7 +12,7 @@ import { DifferenceList } from "./difference-list.tsx";
 import { SiteHeading } from "./heading.tsx";
 import { messages, versionMessages as words } from "./messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && words.version(loaderData.version), messages.title);

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import type { Authors } from "#domain/site/authors.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { loadSiteVersions, parseVersion } from "#use-cases/admin/site-versions.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { loadSiteVersions, parseVersion } from "#use-cases/site/versions.ts";
 import { Empty } from "#ui/empty.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/versions.ts";
 import { describeNote } from "./describe-note.ts";
 import { SiteHeading } from "./heading.tsx";
 import { messages, versionMessages as words } from "./messages.ts";
-import { sectionNames } from "./section-names.ts";
+import { sectionNames } from "./section-messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   screenTitle(matches, words.title, messages.title);

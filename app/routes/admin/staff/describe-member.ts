@@ -1,6 +1,6 @@
-import { staffRoleNames } from "#content/staff-roles.ts";
-import type { StaffMember } from "#data/staff.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { staffRoleNames } from "#content/people/staff-roles.ts";
+import type { StaffMember } from "#data/people/staff.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { messages } from "./messages.ts";
 
 /** A member of the staff in words. @param ownId the reader's */

@@ -1,8 +1,8 @@
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { Confirmation } from "#ui/confirmation.tsx";
-import { endStaffAccess, loadStaffMember } from "#use-cases/admin/staff.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { Confirmation } from "#ui/dialog/confirmation.tsx";
+import { endStaffAccess, loadStaffMember } from "#use-cases/people/staff.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/end.ts";
 import { messages } from "./messages.ts";
 import { toStaff } from "./to-staff.ts";

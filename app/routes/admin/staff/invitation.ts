@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { loadStaffMember, renewStaffInvitation } from "#use-cases/admin/staff.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
+import { loadStaffMember, renewStaffInvitation } from "#use-cases/people/staff.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
 import type { Route } from "./+types/invitation.ts";
 
 const list = "/admin-dashboard/staff";

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
-import { checkStaffInvitation } from "#domain/staff-invitation.ts";
-import { parseStaffRole } from "#domain/staff.ts";
+import { checkStaffInvitation } from "#domain/people/staff-invitation.ts";
+import { parseStaffRole } from "#domain/people/staff.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
@@ -9,15 +9,15 @@ import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { inviteStaff } from "#use-cases/admin/staff.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { inviteStaff } from "#use-cases/people/staff.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/invite.ts";
 import { messages } from "./messages.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.inviteTitle);
 

@@ -1,25 +1,25 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, Link } from "react-router";
-import { parseStaffRole } from "#domain/staff.ts";
+import { parseStaffRole } from "#domain/people/staff.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { Button } from "#ui/button.tsx";
-import { Fact } from "#ui/fact.tsx";
+import { Fact } from "#ui/records/fact.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { changeStaffRole, loadStaffMember } from "#use-cases/admin/staff.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { changeStaffRole, loadStaffMember } from "#use-cases/people/staff.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/member.ts";
 import { describeMember } from "./describe-member.ts";
 import { messages } from "./messages.ts";
 import { RoleChoice } from "./role-choice.tsx";
 import { toStaff } from "./to-staff.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   screenTitle(matches, loaderData?.name, messages.title);

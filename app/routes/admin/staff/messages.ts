@@ -1,5 +1,5 @@
-import type { StaffInvitationProblem } from "#domain/staff-invitation.ts";
-import type { StaffRole } from "#domain/staff.ts";
+import type { StaffInvitationProblem } from "#domain/people/staff-invitation.ts";
+import type { StaffRole } from "#domain/people/staff.ts";
 
 /** What each role may do, beside its name. */
 const about: Record<StaffRole, string> = {

@@ -1,17 +1,17 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link, Outlet } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
-import { Table } from "#ui/table.tsx";
-import { loadStaff } from "#use-cases/admin/staff.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { Table } from "#ui/records/table.tsx";
+import { loadStaff } from "#use-cases/people/staff.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeMember } from "./describe-member.ts";
 import { messages } from "./messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,5 +1,5 @@
-import { staffRoleNames } from "#content/staff-roles.ts";
-import { staffRoles } from "#domain/staff.ts";
+import { staffRoleNames } from "#content/people/staff-roles.ts";
+import { staffRoles } from "#domain/people/staff.ts";
 import { messages } from "./messages.ts";
 
 /** The choice of a role, each with what it may do. */

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sampleAcademy } from "#content/academy.ts";
-import { insertNote } from "#data/staff-notes.ts";
-import { staffChange } from "#mails/staff-change/mail.ts";
+import { sampleAcademy } from "#content/site/academy.ts";
+import { insertNote } from "#data/people/staff-notes.ts";
+import { staffChange } from "#mails/people/staff-change/mail.ts";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";

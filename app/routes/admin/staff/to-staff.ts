@@ -1,5 +1,5 @@
-import type { Refusal, Result } from "#domain/result.ts";
-import type { StaffChangeProblem } from "#domain/staff-change.ts";
+import type { Refusal, Result } from "#domain/shared/result.ts";
+import type { StaffChangeProblem } from "#domain/people/staff-change.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { RouterContextProvider } from "react-router";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { upsertBirthDate } from "#data/birth-dates.ts";
+import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeAdmin, makeClass, makeStudent, type Person } from "#test/support/people.ts";

@@ -1,10 +1,10 @@
-import { loadStudentName, removeStudent } from "#use-cases/admin/students.ts";
+import { loadStudentName, removeStudent } from "#use-cases/people/students.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { DeleteDialog } from "../delete-dialog.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { DeleteDialog } from "#parts/office/list/delete-dialog.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/delete.ts";
-import { messages } from "./messages.ts";
+import { messages } from "#parts/office/list/students-messages.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && messages.deleteTitle(loaderData.name));

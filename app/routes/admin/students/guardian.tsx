@@ -1,21 +1,21 @@
 import { Form, Link, useLocation } from "react-router";
-import { endStudentGuardian, loadStudentGuardian } from "#use-cases/admin/student-guardian.ts";
+import { endStudentGuardian, loadStudentGuardian } from "#use-cases/guardians/student-guardian.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { canEnter } from "#domain/staff.ts";
+import { canEnter } from "#domain/people/staff.ts";
 import { currentAdmin } from "#security/guards.ts";
-import { ageAt } from "#domain/birth-date.ts";
-import { times } from "#content/count.ts";
-import { formatDate, formatDateTime } from "#domain/dates.ts";
-import { shownConsent } from "#domain/guardian.ts";
+import { ageAt } from "#domain/people/birth-date.ts";
+import { times } from "#content/shared/count.ts";
+import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { shownConsent } from "#domain/guardians/guardian.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
-import { Fact } from "#ui/fact.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
+import { Fact } from "#ui/records/fact.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { returnTo } from "../return-to.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { returnTo } from "#parts/office/return-to.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/guardian.ts";
-import { guardianMessages as messages } from "../guardian-messages.ts";
-import { typed } from "../../typed.tsx";
+import { guardianMessages as messages } from "#parts/office/guardian-messages.ts";
+import { typed } from "#shell/typed.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && messages.title(loaderData.name));

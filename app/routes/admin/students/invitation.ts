@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { renewInvitationAction } from "../renew-invitation-action.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { renewInvitationAction } from "#parts/office/renew-invitation-action.ts";
 import type { Route } from "./+types/invitation.ts";
 
 const list = "/admin-dashboard/students";

@@ -4,20 +4,20 @@ import { readForm } from "#request/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { inviteStudent } from "#use-cases/admin/invitations.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
-import { InvitedStudentFields } from "../invited-student/fields.tsx";
+import { inviteStudent } from "#use-cases/people/invitations.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { InvitedStudentFields } from "#parts/people/invited-student/fields.tsx";
 import {
   findInviteProblem,
   readInvitedStudent,
   toInvitedStudent,
-} from "../invited-student/form.ts";
-import { messages } from "../invited-student/messages.ts";
+} from "#parts/people/invited-student/form.ts";
+import { messages } from "#parts/people/invited-student/messages.ts";
 import type { Route } from "./+types/invite.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

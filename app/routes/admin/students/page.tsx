@@ -1,23 +1,23 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link, useSearchParams } from "react-router";
-import { loadStudents } from "#use-cases/admin/lists.ts";
-import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import type { ConsentState } from "#domain/guardian.ts";
+import { loadStudents } from "#use-cases/office/lists.ts";
+import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import type { ConsentState } from "#domain/guardians/guardian.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { RowButton, RowMenu } from "#ui/row-actions.tsx";
-import { listFilters, listViews } from "../list-filters.ts";
-import { listSorts, readListRequest } from "../list-request.ts";
-import { ListPage } from "../list-page.tsx";
-import { messages as shared } from "../messages.ts";
-import { requireScope } from "../search-scope.ts";
-import { sortable } from "../sorted-column.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { RowButton, RowMenu } from "#ui/records/row-actions.tsx";
+import { listFilters, listViews } from "#parts/office/list/filters.ts";
+import { listSorts, readListRequest } from "#parts/office/list/request.ts";
+import { ListPage } from "#parts/office/list/page.tsx";
+import { messages as shared } from "#parts/office/messages.ts";
+import { requireScope } from "#parts/office/search-scope.ts";
+import { sortable } from "#parts/office/list/sorted-column.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { messages } from "./messages.ts";
+import { messages } from "#parts/office/list/students-messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 const path = "/admin-dashboard/students";
 

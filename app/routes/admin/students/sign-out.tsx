@@ -1,9 +1,9 @@
-import { loadStudentName } from "#use-cases/admin/students.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { signOutAction } from "../sign-out-action.ts";
-import { SignOutDialog } from "../sign-out-dialog.tsx";
-import { screenTitle } from "../../screen-title.ts";
-import { signOutMessages } from "../sign-out-messages.ts";
+import { loadStudentName } from "#use-cases/people/students.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { signOutAction } from "#parts/people/sign-out/sign-out-action.ts";
+import { SignOutDialog } from "#parts/people/sign-out/sign-out-dialog.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import { signOutMessages } from "#parts/people/sign-out/sign-out-messages.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

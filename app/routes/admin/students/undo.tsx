@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { undoRemoveStudent } from "#use-cases/admin/students.ts";
+import { undoRemoveStudent } from "#use-cases/people/students.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { returnTo } from "../return-to.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/undo.ts";
 
 const list = "/admin-dashboard/students";

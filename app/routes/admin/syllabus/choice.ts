@@ -1,5 +1,5 @@
-import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
-import type { SyllabusKey } from "#use-cases/admin/syllabus.ts";
+import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { SyllabusKey } from "#use-cases/teaching/syllabus.ts";
 
 export const syllabusPage = "/admin-dashboard/syllabus";
 

@@ -1,4 +1,4 @@
-import type { SyllabusProblem } from "#domain/syllabus.ts";
+import type { SyllabusProblem } from "#domain/teaching/syllabus.ts";
 import { problems } from "./messages.ts";
 
 /** Why chapters were not saved; one that is too long is named by its beginning. */

@@ -1,5 +1,5 @@
-import { count } from "#content/count.ts";
-import { maxChapterName, maxChapters, type SyllabusProblem } from "#domain/syllabus.ts";
+import { count } from "#content/shared/count.ts";
+import { maxChapterName, maxChapters, type SyllabusProblem } from "#domain/teaching/syllabus.ts";
 
 export const messages = {
   title: "Syllabus",

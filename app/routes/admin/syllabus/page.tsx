@@ -1,8 +1,8 @@
 import { data, Form, Link } from "react-router";
-import { chaptersOf, standardChapters } from "#content/syllabus/all.ts";
-import { classes, className, subjectName, subjects } from "#domain/catalogue.ts";
-import { classIds, subjectIds } from "#domain/catalogue-ids.ts";
-import { checkChapters, readChapters } from "#domain/syllabus.ts";
+import { chaptersOf, standardChapters } from "#content/teaching/syllabus/all.ts";
+import { classes, className, subjectName, subjects } from "#domain/teaching/catalogue/catalogue.ts";
+import { classIds, subjectIds } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { checkChapters, readChapters } from "#domain/teaching/syllabus.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -10,15 +10,15 @@ import { Button } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { loadOwnSyllabi, resetChapters, saveChapters } from "#use-cases/admin/syllabus.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { loadOwnSyllabi, resetChapters, saveChapters } from "#use-cases/teaching/syllabus.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { pageOfChoice, readChoice, resetOfChoice, syllabusPage } from "./choice.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { messages } from "./messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { resetChapters } from "#use-cases/admin/syllabus.ts";
+import { resetChapters } from "#use-cases/teaching/syllabus.ts";
 import type { Route } from "./+types/removal.ts";
 import { pageOfChoice, readChoice, syllabusPage } from "./choice.ts";
 

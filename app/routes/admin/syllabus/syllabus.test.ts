@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { standardChapters } from "#content/syllabus/all.ts";
-import { listOwnSyllabi } from "#data/syllabi.ts";
-import { maxChapterName, maxChapters } from "#domain/syllabus.ts";
+import { standardChapters } from "#content/teaching/syllabus/all.ts";
+import { listOwnSyllabi } from "#data/teaching/syllabi.ts";
+import { maxChapterName, maxChapters } from "#domain/teaching/syllabus.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, type Person } from "#test/support/people.ts";
 

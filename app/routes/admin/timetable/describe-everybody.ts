@@ -1,11 +1,11 @@
-import type { Cursor, Page } from "#data/page.ts";
+import type { Cursor, Page } from "#data/shared/page.ts";
 import type { ListedLesson, TutorWeek } from "#data/timetable/everyone.ts";
-import type { SubjectId } from "#domain/catalogue-ids.ts";
-import { onDay, spanOf, without } from "#domain/timetable/grid.ts";
-import { hoursOn, type DayHours } from "#domain/timetable/week-facts.ts";
-import type { Day, Week } from "#domain/timetable/week.ts";
-import { timeRange } from "../../week/request.ts";
-import { nameDay } from "../../week/view.ts";
+import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { onDay, spanOf, without } from "#domain/timetable/week/grid.ts";
+import { hoursOn, type DayHours } from "#domain/timetable/week/week-facts.ts";
+import type { Day, Week } from "#domain/timetable/week/week.ts";
+import { timeRange } from "#parts/timetable/week/request.ts";
+import { nameDay } from "#parts/timetable/week/view.ts";
 import { hoursMessages } from "./hours-messages.ts";
 
 /** A day of a tutor shows as many lessons. */

@@ -1,6 +1,6 @@
 import type { StoredLesson } from "#data/timetable/week.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import type { ShownLesson } from "../../week/blocks.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import type { ShownLesson } from "#parts/timetable/week/blocks.ts";
 
 /** A lesson in the week of its student or its tutor; it leads to the page of the other one. */
 export function describeLesson(lesson: StoredLesson, role: "student" | "tutor"): ShownLesson {

@@ -1,12 +1,12 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useTableLinks } from "#ui/table-links.ts";
-import { messages as words } from "../../week/messages.ts";
-import type { WeekName } from "../../week/view.ts";
-import { PageLinks } from "../list-page.tsx";
-import { messages as shared } from "../messages.ts";
+import { messages as words } from "#parts/timetable/week/messages.ts";
+import type { WeekName } from "#parts/timetable/week/view.ts";
+import { PageLinks } from "#parts/office/list/page.tsx";
+import { messages as shared } from "#parts/office/messages.ts";
 import type { Everybody, TutorDay } from "./describe-everybody.ts";
 import { messages } from "./messages.ts";
 

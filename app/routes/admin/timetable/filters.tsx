@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { listFilters } from "../list-filters.ts";
+import { listFilters } from "#parts/office/list/filters.ts";
 import { messages } from "./messages.ts";
 
 /** Whose lessons are shown: tutors by what they teach. */

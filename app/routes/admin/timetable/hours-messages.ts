@@ -1,4 +1,4 @@
-import { count } from "#content/count.ts";
+import { count } from "#content/shared/count.ts";
 
 /** What is said of a tutor's days and times. Only the server needs these words. */
 export const hoursMessages = {

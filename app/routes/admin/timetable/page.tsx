@@ -1,11 +1,11 @@
-import { loadEverybodysWeek, loadWeekOf } from "#use-cases/admin/timetable.ts";
-import { screenTitle } from "../../screen-title.ts";
-import { WeekLinks } from "../../week/links.tsx";
-import { messages as words } from "../../week/messages.ts";
-import { WeekTable } from "../../week/table.tsx";
-import { readWeek } from "../../week/request.ts";
-import { describeDemo, describeWeek, nameWeek } from "../../week/view.ts";
-import { readListRequest } from "../list-request.ts";
+import { loadEverybodysWeek, loadWeekOf } from "#use-cases/timetable/office-timetable.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { WeekLinks } from "#parts/timetable/week/links.tsx";
+import { messages as words } from "#parts/timetable/week/messages.ts";
+import { WeekTable } from "#parts/timetable/week/table.tsx";
+import { readWeek } from "#parts/timetable/week/request.ts";
+import { describeDemo, describeWeek, nameWeek } from "#parts/timetable/week/view.ts";
+import { readListRequest } from "#parts/office/list/request.ts";
 import type { Route } from "./+types/page.ts";
 import { describeEverybody } from "./describe-everybody.ts";
 import { describeLesson } from "./describe-lesson.ts";
@@ -14,7 +14,7 @@ import { Filters, tutorFilters } from "./filters.tsx";
 import { messages } from "./messages.ts";
 import { PersonLine } from "./person-line.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.person?.name, words.title);

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { approveApplication } from "#use-cases/admin/tutors.ts";
+import { approveApplication } from "#use-cases/people/tutors.ts";
 import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { returnTo } from "../return-to.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/approval.ts";
 
 const list = "/admin-dashboard/tutors";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { approveApplications } from "#use-cases/admin/tutors.ts";
+import { approveApplications } from "#use-cases/people/tutors.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { Route } from "./+types/approvals.ts";

@@ -1,4 +1,4 @@
-import { tutorWords } from "#content/profile.ts";
+import { tutorWords } from "#content/account/profile.ts";
 
 export const messages = {
   title: "Invite Tutor",

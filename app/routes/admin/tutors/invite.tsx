@@ -1,8 +1,8 @@
 import { data, Form } from "react-router";
-import { tutorWords as words } from "#content/profile.ts";
-import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
-import { classes, subjects } from "#domain/catalogue.ts";
-import { checkInvitedTutor } from "#domain/tutor-sign-up.ts";
+import { tutorWords as words } from "#content/account/profile.ts";
+import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { classes, subjects } from "#domain/teaching/catalogue/catalogue.ts";
+import { checkInvitedTutor } from "#domain/account/tutor-sign-up.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,14 +10,14 @@ import { fieldProps } from "#ui/field-props.ts";
 import { CheckboxGroup, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { inviteTutor } from "#use-cases/admin/invitations.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { inviteTutor } from "#use-cases/people/invitations.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/invite.ts";
 import { messages } from "./invite-messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,4 +1,4 @@
-import type { ReasonProblem } from "#domain/tutor.ts";
+import type { ReasonProblem } from "#domain/people/tutor.ts";
 
 export const messages = {
   caption: "Tutors",

@@ -1,27 +1,27 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link, useSearchParams } from "react-router";
-import { loadTutors } from "#use-cases/admin/lists.ts";
-import { fullName } from "#domain/account.ts";
-import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
-import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/tutor.ts";
+import { loadTutors } from "#use-cases/office/lists.ts";
+import { fullName } from "#domain/account/account.ts";
+import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
+import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/people/tutor.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { listFilters, listViews } from "../list-filters.ts";
-import { listSorts, readListRequest } from "../list-request.ts";
-import { ListPage } from "../list-page.tsx";
-import { messages as shared } from "../messages.ts";
-import { requireScope } from "../search-scope.ts";
-import { sortable } from "../sorted-column.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { listFilters, listViews } from "#parts/office/list/filters.ts";
+import { listSorts, readListRequest } from "#parts/office/list/request.ts";
+import { ListPage } from "#parts/office/list/page.tsx";
+import { messages as shared } from "#parts/office/messages.ts";
+import { requireScope } from "#parts/office/search-scope.ts";
+import { sortable } from "#parts/office/list/sorted-column.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { describeAnswered } from "../describe-answered.ts";
+import { describeAnswered } from "#parts/office/describe-answered.ts";
 import { messages } from "./messages.ts";
 import { ApproveSelected, SelectTutor, TutorActions } from "./tutor-actions.tsx";
 import { TutorStatus } from "./tutor-status.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 const path = "/admin-dashboard/tutors";
 

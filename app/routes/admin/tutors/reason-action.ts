@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "#request/form.ts";
 import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { checkReason } from "#domain/tutor.ts";
-import type { Result } from "#domain/result.ts";
-import { returnTo } from "../return-to.ts";
+import { checkReason } from "#domain/people/tutor.ts";
+import type { Result } from "#domain/shared/result.ts";
+import { returnTo } from "#parts/office/return-to.ts";
 import { reasonProblems } from "./messages.ts";
 import type { ReasonRefusal } from "./reason-dialog.tsx";
 

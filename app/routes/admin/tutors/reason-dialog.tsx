@@ -1,11 +1,11 @@
 import { Form, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { messages as shared } from "../messages.ts";
-import { returnTo } from "../return-to.ts";
+import { messages as shared } from "#parts/office/messages.ts";
+import { returnTo } from "#parts/office/return-to.ts";
 import { messages } from "./messages.ts";
 
 /** What the action of such a dialog returns when it refuses the form. */

@@ -1,6 +1,6 @@
-import { loadTutorName, rejectApplication } from "#use-cases/admin/tutors.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { loadTutorName, rejectApplication } from "#use-cases/people/tutors.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/rejection.ts";
 import { messages } from "./messages.ts";
 import { reasonAction } from "./reason-action.ts";

@@ -1,9 +1,9 @@
-import { loadTutorName } from "#use-cases/admin/tutors.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { signOutAction } from "../sign-out-action.ts";
-import { SignOutDialog } from "../sign-out-dialog.tsx";
-import { screenTitle } from "../../screen-title.ts";
-import { signOutMessages } from "../sign-out-messages.ts";
+import { loadTutorName } from "#use-cases/people/tutors.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { signOutAction } from "#parts/people/sign-out/sign-out-action.ts";
+import { SignOutDialog } from "#parts/people/sign-out/sign-out-dialog.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import { signOutMessages } from "#parts/people/sign-out/sign-out-messages.ts";
 import type { Route } from "./+types/sign-out.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

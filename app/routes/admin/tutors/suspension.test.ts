@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { suspendTutor } from "#data/suspensions.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { createFeed, readFeed } from "#test/support/calendar-feeds.ts";
@@ -207,7 +207,7 @@ describe("a suspended tutor", () => {
 
   test("gets no mail about students that was queued before", async () => {
     const { admin, tutor, assignmentId } = await makeLesson();
-    const { findMailedAssignment } = await import("#data/mail-facts.ts");
+    const { findMailedAssignment } = await import("#data/mail/mail-facts.ts");
     const find = () => findMailedAssignment(academy.database, tutor.id, assignmentId);
     expect(await find()).not.toBeNull();
     await suspend(admin, tutor);

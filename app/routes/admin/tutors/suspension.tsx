@@ -1,8 +1,8 @@
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { suspend } from "#use-cases/admin/suspension.ts";
-import { loadTutorName } from "#use-cases/admin/tutors.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { suspend } from "#use-cases/people/suspension.ts";
+import { loadTutorName } from "#use-cases/people/tutors.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/suspension.ts";
 import { messages } from "./messages.ts";
 import { reasonAction } from "./reason-action.ts";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { answerAt, placeParam } from "#request/answered.ts";
 import { Button } from "#ui/button.tsx";
-import { RowButton, RowMenu } from "#ui/row-actions.tsx";
-import { rowHeaderId } from "#ui/table.tsx";
-import { messages as shared } from "../messages.ts";
+import { RowButton, RowMenu } from "#ui/records/row-actions.tsx";
+import { rowHeaderId } from "#ui/records/table.tsx";
+import { messages as shared } from "#parts/office/messages.ts";
 import { messages } from "./messages.ts";
 import { SelectAll } from "./select-all.tsx";
 import { useApproval } from "./tutor-status.tsx";

@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
-import type { TutorStatus as Status } from "#domain/tutor.ts";
-import { messages as shared } from "../messages.ts";
+import type { TutorStatus as Status } from "#domain/people/tutor.ts";
+import { messages as shared } from "#parts/office/messages.ts";
 import { messages } from "./messages.ts";
 
 /** The approval request of one application, shared by its status and its button. */

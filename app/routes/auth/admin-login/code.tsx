@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { completeSignIn } from "#use-cases/account/second-step.ts";
-import { CodeCard } from "../code-card.tsx";
-import { homes } from "../../homes.ts";
-import { messages } from "../messages.ts";
-import { forwardActionHeaders } from "../../headers.ts";
-import { unlistedTitle } from "../../screen-title.ts";
-import { tooManyRequests } from "../../too-many-requests.ts";
+import { CodeCard } from "#parts/account/sign-in/code-card.tsx";
+import { homes } from "#shell/homes.ts";
+import { messages } from "#parts/account/sign-in/messages.ts";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { unlistedTitle } from "#shell/screen-title.ts";
+import { tooManyRequests } from "#shell/too-many-requests.ts";
 import type { Route } from "./+types/code.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,9 +1,13 @@
 import { changeEmail } from "#use-cases/account/email-address.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { signInPaths } from "../sign-in-paths.ts";
-import { invalidLink, loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
-import { ConfirmAddressPage } from "../mailed-link-page.tsx";
-import { unlistedTitle } from "../../screen-title.ts";
+import { signInPaths } from "#parts/account/sign-in/sign-in-paths.ts";
+import {
+  invalidLink,
+  loadMailedLink,
+  mailedLinkHeaders,
+} from "#parts/account/sign-in/mailed-link-loader.ts";
+import { ConfirmAddressPage } from "#parts/account/sign-in/mailed-link-page.tsx";
+import { unlistedTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

@@ -1,16 +1,16 @@
-import { publicPath } from "#content/public-path.ts";
+import { publicPath } from "#content/site/public-path.ts";
 import { data, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { requestPasswordReset } from "#use-cases/account/password-reset.ts";
-import { checkResetRequest } from "#domain/password-reset.ts";
+import { checkResetRequest } from "#domain/account/password-reset.ts";
 import { TextField } from "#ui/field.tsx";
-import { AuthForm, Card } from "../card.tsx";
-import { readSignInRole } from "../sign-in-paths.ts";
-import { unlistedTitle } from "../../screen-title.ts";
-import { messages as shared } from "../messages.ts";
-import { requestProblems } from "../password-problems.ts";
-import { forwardActionHeaders } from "../../headers.ts";
-import { tooManyRequests } from "../../too-many-requests.ts";
+import { AuthForm, Card } from "#parts/account/sign-in/card.tsx";
+import { readSignInRole } from "#parts/account/sign-in/sign-in-paths.ts";
+import { unlistedTitle } from "#shell/screen-title.ts";
+import { messages as shared } from "#parts/account/sign-in/messages.ts";
+import { requestProblems } from "#parts/account/sign-in/password-problems.ts";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { tooManyRequests } from "#shell/too-many-requests.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

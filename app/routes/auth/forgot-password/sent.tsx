@@ -1,7 +1,11 @@
 import { buttonClass } from "#ui/button.tsx";
-import { Card } from "../card.tsx";
-import { signInPaths, forgotPasswordPath, readSignInRole } from "../sign-in-paths.ts";
-import { unlistedTitle } from "../../screen-title.ts";
+import { Card } from "#parts/account/sign-in/card.tsx";
+import {
+  signInPaths,
+  forgotPasswordPath,
+  readSignInRole,
+} from "#parts/account/sign-in/sign-in-paths.ts";
+import { unlistedTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/sent.ts";
 import { messages } from "./messages.ts";
 

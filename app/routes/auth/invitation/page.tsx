@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { acceptInvitation } from "#use-cases/account/password-reset.ts";
-import { commonPasswordCode } from "../../password-advice.tsx";
-import { homes } from "../../homes.ts";
-import { loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
-import { unlistedTitle } from "../../screen-title.ts";
-import { newPasswordAction } from "../new-password-action.ts";
-import { NewPasswordPage } from "../new-password-page.tsx";
+import { commonPasswordCode } from "#parts/account/advice/password-advice.tsx";
+import { homes } from "#shell/homes.ts";
+import { loadMailedLink, mailedLinkHeaders } from "#parts/account/sign-in/mailed-link-loader.ts";
+import { unlistedTitle } from "#shell/screen-title.ts";
+import { newPasswordAction } from "#parts/account/sign-in/new-password-action.ts";
+import { NewPasswordPage } from "#parts/account/sign-in/new-password-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

@@ -1,8 +1,8 @@
-import { homes } from "../../homes.ts";
-import { SignInCard } from "../sign-in-card.tsx";
-import { signInAction } from "../sign-in-action.ts";
-import { forwardActionHeaders } from "../../headers.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { homes } from "#shell/homes.ts";
+import { SignInCard } from "#parts/account/sign-in/sign-in-card.tsx";
+import { signInAction } from "#parts/account/sign-in/sign-in-action.ts";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { pageMeta } from "#parts/site/page-meta.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

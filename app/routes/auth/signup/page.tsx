@@ -1,14 +1,14 @@
 import { signUpStudent } from "#use-cases/account/sign-up.ts";
-import { studentWords } from "#content/profile.ts";
-import { checkStudentSignUp } from "#domain/student-sign-up.ts";
-import { homes } from "../../homes.ts";
-import { forwardActionHeaders } from "../../headers.ts";
-import { pageMeta } from "../../page-meta.ts";
-import { toStudentProfile } from "../../profile-form.ts";
-import { StudentFields } from "../../student-fields.tsx";
-import { signUpAction } from "../sign-up-action.ts";
-import { SignUpCard } from "../sign-up-card.tsx";
-import { readStudentSignUp } from "../sign-up-form.ts";
+import { studentWords } from "#content/account/profile.ts";
+import { checkStudentSignUp } from "#domain/account/student-sign-up.ts";
+import { homes } from "#shell/homes.ts";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { pageMeta } from "#parts/site/page-meta.ts";
+import { toStudentProfile } from "#parts/account/profile-form.ts";
+import { StudentFields } from "#parts/account/student-fields.tsx";
+import { signUpAction } from "#parts/account/sign-in/sign-up-action.ts";
+import { SignUpCard } from "#parts/account/sign-in/sign-up-card.tsx";
+import { readStudentSignUp } from "#parts/account/sign-in/sign-up-form.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

@@ -1,14 +1,14 @@
 import { signUpTutor } from "#use-cases/account/sign-up.ts";
-import { tutorWords } from "#content/profile.ts";
-import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
-import { homes } from "../../homes.ts";
-import { forwardActionHeaders } from "../../headers.ts";
-import { pageMeta } from "../../page-meta.ts";
-import { toTutorProfile } from "../../profile-form.ts";
-import { TutorFields } from "../../tutor-fields.tsx";
-import { signUpAction } from "../sign-up-action.ts";
-import { SignUpCard } from "../sign-up-card.tsx";
-import { readTutorSignUp } from "../sign-up-form.ts";
+import { tutorWords } from "#content/account/profile.ts";
+import { checkTutorSignUp } from "#domain/account/tutor-sign-up.ts";
+import { homes } from "#shell/homes.ts";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { pageMeta } from "#parts/site/page-meta.ts";
+import { toTutorProfile } from "#parts/account/profile-form.ts";
+import { TutorFields } from "#parts/account/tutor-fields.tsx";
+import { signUpAction } from "#parts/account/sign-in/sign-up-action.ts";
+import { SignUpCard } from "#parts/account/sign-in/sign-up-card.tsx";
+import { readTutorSignUp } from "#parts/account/sign-in/sign-up-form.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

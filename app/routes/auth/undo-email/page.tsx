@@ -1,8 +1,8 @@
 import { undoEmailChange } from "#use-cases/account/password-reset.ts";
-import { loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
-import { unlistedTitle } from "../../screen-title.ts";
-import { newPasswordAction } from "../new-password-action.ts";
-import { NewPasswordPage } from "../new-password-page.tsx";
+import { loadMailedLink, mailedLinkHeaders } from "#parts/account/sign-in/mailed-link-loader.ts";
+import { unlistedTitle } from "#shell/screen-title.ts";
+import { newPasswordAction } from "#parts/account/sign-in/new-password-action.ts";
+import { NewPasswordPage } from "#parts/account/sign-in/new-password-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

@@ -1,10 +1,10 @@
-import type { PageChild } from "#use-cases/guardian/page.ts";
-import { canReadReports, hasOutdatedConsent } from "#domain/guardian.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { sessionState } from "#domain/live-session.ts";
-import { legacyCourseName } from "#domain/services.ts";
-import { describeStanding } from "../../lesson-outcome/describe.ts";
-import { describeReport } from "../../lesson-report/describe.ts";
+import type { PageChild } from "#use-cases/guardians/page.ts";
+import { canReadReports, hasOutdatedConsent } from "#domain/guardians/guardian.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { sessionState } from "#domain/timetable/live-session.ts";
+import { legacyCourseName } from "#domain/teaching/services.ts";
+import { describeStanding } from "#parts/lessons/outcome/describe.ts";
+import { describeReport } from "#parts/lessons/report/describe.ts";
 import { messages } from "./messages.ts";
 
 /** How many items of each list are shown for one child. */

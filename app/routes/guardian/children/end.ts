@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { endGuardianLinks, requireGuardianPage } from "#use-cases/guardian/page.ts";
+import { endGuardianLinks, requireGuardianPage } from "#use-cases/guardians/page.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { Route } from "./+types/end.ts";
 

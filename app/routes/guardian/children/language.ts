@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { chooseGuardianLanguage } from "#use-cases/guardian/language.ts";
-import { requireGuardianPage } from "#use-cases/guardian/page.ts";
+import { chooseGuardianLanguage } from "#use-cases/guardians/language.ts";
+import { requireGuardianPage } from "#use-cases/guardians/page.ts";
 import { readForm } from "#request/form.ts";
 import type { Route } from "./+types/language.ts";
 

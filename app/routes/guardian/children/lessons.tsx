@@ -1,18 +1,18 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
-import { formatDateTime } from "#domain/dates.ts";
-import { formatLength } from "#domain/lesson-length.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { formatLength } from "#domain/timetable/lesson-length.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
-import { Cancelled } from "../../cancelled.tsx";
-import { AskLinks } from "../../lesson-request/ask-links.tsx";
-import { outcomeWords } from "../../lesson-outcome/words.ts";
-import { FoldedReport } from "../../lesson-report/report.tsx";
-import { describeOpen } from "../../lesson-request/describe.ts";
+import { Cancelled } from "#parts/timetable/cancelled.tsx";
+import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
+import { outcomeWords } from "#parts/lessons/outcome/short-messages.ts";
+import { FoldedReport } from "#parts/lessons/report/report.tsx";
+import { describeOpen } from "#parts/timetable/request/describe.ts";
 import type { Lessons } from "./describe-child.ts";
 import { messages } from "./messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 interface LessonsPartProps {
   id: string;

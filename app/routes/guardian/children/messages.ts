@@ -1,4 +1,4 @@
-import type { ConsentState } from "#domain/guardian.ts";
+import type { ConsentState } from "#domain/guardians/guardian.ts";
 
 export const messages = {
   title: "Your children's classes",

@@ -1,18 +1,18 @@
-import { languageOfText } from "#content/language-of-text.ts";
-import { mailedPath } from "#content/public-path.ts";
-import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardian/page.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { mailedPath } from "#content/site/public-path.ts";
+import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardians/page.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { guardianTitle } from "../title.ts";
+import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
-import { LanguageButtons } from "../../language-buttons.tsx";
-import { messages as shared } from "../messages.ts";
+import { LanguageButtons } from "#parts/account/language-buttons.tsx";
+import { messages as shared } from "#parts/guardians/page/messages.ts";
 import { describeChild } from "./describe-child.ts";
 import { LessonsPart } from "./lessons.tsx";
 import { messages } from "./messages.ts";
 
-export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);

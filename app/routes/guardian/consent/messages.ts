@@ -1,4 +1,4 @@
-import type { ShownConsent } from "#domain/guardian.ts";
+import type { ShownConsent } from "#domain/guardians/guardian.ts";
 
 export const messages = {
   title: (child: string) => `Your consent for ${child}`,

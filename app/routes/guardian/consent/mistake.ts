@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { loadConsent, removeMistakenGuardian } from "#use-cases/guardian/consent.ts";
+import { loadConsent, removeMistakenGuardian } from "#use-cases/guardians/consent.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { Route } from "./+types/mistake.ts";
 

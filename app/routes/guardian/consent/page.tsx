@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
-import { answerConsent, loadConsent } from "#use-cases/guardian/consent.ts";
+import { answerConsent, loadConsent } from "#use-cases/guardians/consent.ts";
 import { readForm } from "#request/form.ts";
-import { consentNews } from "#content/guardian-consent-words.ts";
-import { consentText } from "#content/guardian-consent.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { isConsentAnswer, shownConsent, type ShownConsent } from "#domain/guardian.ts";
+import { consentNews } from "#content/guardians/guardian-consent-words.ts";
+import { consentText } from "#content/guardians/guardian-consent.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { isConsentAnswer, shownConsent, type ShownConsent } from "#domain/guardians/guardian.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice, type NoticeTone } from "#ui/notice.tsx";
-import { useAcademy } from "../../use-academy.ts";
-import { guardianTitle } from "../title.ts";
+import { useAcademy } from "#shell/use-academy.ts";
+import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title(loaderData.studentName));

@@ -1,13 +1,13 @@
-import { requireFamily } from "#use-cases/guardian/page.ts";
+import { requireFamily } from "#use-cases/guardians/page.ts";
 import { loadLessonToAskAbout } from "#use-cases/timetable/requests.ts";
-import { askAction } from "../../lesson-request/ask-action.ts";
-import { AskPage } from "../../lesson-request/ask-page.tsx";
-import { describeLesson } from "../../lesson-request/describe.ts";
-import { guardianTitle } from "../title.ts";
-import { messages } from "../../lesson-request/messages.ts";
+import { askAction } from "#parts/timetable/request/ask-action.ts";
+import { AskPage } from "#parts/timetable/request/ask-page.tsx";
+import { describeLesson } from "#parts/timetable/request/describe.ts";
+import { guardianTitle } from "#parts/guardians/page/title.ts";
+import { messages } from "#parts/timetable/request/messages.ts";
 import type { Route } from "./+types/page.ts";
 
-export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);

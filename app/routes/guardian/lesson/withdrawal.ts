@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { requireFamily } from "#use-cases/guardian/page.ts";
+import { requireFamily } from "#use-cases/guardians/page.ts";
 import { requireAskedLesson, withdrawRequest } from "#use-cases/timetable/requests.ts";
 import type { Route } from "./+types/withdrawal.ts";
 

@@ -1,13 +1,13 @@
-import { requireReportFamily } from "#use-cases/guardian/page.ts";
+import { requireReportFamily } from "#use-cases/guardians/page.ts";
 import { loadFamilyLesson } from "#use-cases/lessons/outcome.ts";
-import { describeFamilyLesson } from "../../lesson-outcome/describe.ts";
-import { disputeAction } from "../../lesson-outcome/dispute-action.ts";
-import { OutcomePage } from "../../lesson-outcome/outcome-page.tsx";
-import { guardianTitle } from "../title.ts";
-import { messages } from "../../lesson-outcome/messages.ts";
+import { describeFamilyLesson } from "#parts/lessons/outcome/describe.ts";
+import { disputeAction } from "#parts/lessons/outcome/dispute-action.ts";
+import { OutcomePage } from "#parts/lessons/outcome/outcome-page.tsx";
+import { guardianTitle } from "#parts/guardians/page/title.ts";
+import { messages } from "#parts/lessons/outcome/messages.ts";
 import type { Route } from "./+types/page.ts";
 
-export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);

@@ -1,15 +1,15 @@
-import { languageOfText } from "#content/language-of-text.ts";
-import { loadChildProgress } from "#use-cases/guardian/progress.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { loadChildProgress } from "#use-cases/lessons/guardian-progress.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { siteContext } from "#request/context.ts";
-import { describeProgress } from "../../months/describe.ts";
-import { ProgressPage } from "../../months/progress.tsx";
-import { readSpan } from "../../months/request.ts";
-import { guardianTitle } from "../title.ts";
+import { describeProgress } from "#parts/lessons/months/describe.ts";
+import { ProgressPage } from "#parts/lessons/months/progress.tsx";
+import { readSpan } from "#parts/lessons/months/request.ts";
+import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData?.progress.title);

@@ -1,4 +1,4 @@
-import { inMinutes } from "#content/count.ts";
+import { inMinutes } from "#content/shared/count.ts";
 
 export const messages = {
   title: "For parents and guardians",

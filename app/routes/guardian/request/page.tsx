@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { requestGuardianLinks } from "#use-cases/guardian/request-links.ts";
+import { requestGuardianLinks } from "#use-cases/guardians/request-links.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
-import { tooManyRequests } from "../../too-many-requests.ts";
-import { FlashNotice } from "../../flash-notice.tsx";
-import { guardianTitle } from "../title.ts";
+import { isEmailAddress, normaliseEmail } from "#domain/account/account.ts";
+import { tooManyRequests } from "#shell/too-many-requests.ts";
+import { FlashNotice } from "#shell/flash-notice.tsx";
+import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
-import { LinkForm } from "../link-form.tsx";
+import { LinkForm } from "#parts/guardians/page/link-form.tsx";
 import { messages, notices } from "./messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => guardianTitle(matches, messages.title);

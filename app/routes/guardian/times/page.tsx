@@ -1,18 +1,18 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import { loadChildTimes, setChildTimes } from "#use-cases/guardian/preferred-times.ts";
+import { loadChildTimes, setChildTimes } from "#use-cases/timetable/guardian-preferred-times.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { FlashNotice } from "../../flash-notice.tsx";
-import { forwardLoaderHeaders } from "../../headers.ts";
-import { WeeklyTimesFields } from "../../weekly-times-fields.tsx";
-import { readWeeklyTimes } from "../../weekly-times-form.ts";
-import { weeklyTimesWords as words } from "../../weekly-times-words.ts";
-import { guardianTitle } from "../title.ts";
+import { FlashNotice } from "#shell/flash-notice.tsx";
+import { forwardLoaderHeaders } from "#shell/headers.ts";
+import { WeeklyTimesFields } from "#parts/timetable/weekly-times-fields.tsx";
+import { readWeeklyTimes } from "#parts/timetable/weekly-times-form.ts";
+import { weeklyTimesWords as words } from "#parts/timetable/weekly-times-messages.ts";
+import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 
-export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title(loaderData.studentName));

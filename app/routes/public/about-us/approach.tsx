@@ -1,5 +1,5 @@
-import { Section } from "../section.tsx";
-import { useSite } from "../use-site.ts";
+import { Section } from "#parts/site/section.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 /** The page's features list (§2). */
 export function Approach() {

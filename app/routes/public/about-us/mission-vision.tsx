@@ -1,5 +1,5 @@
-import { pageWidth } from "../section.tsx";
-import { useSite } from "../use-site.ts";
+import { pageWidth } from "#parts/site/section.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 /** The academy's mission and vision (§2). */
 export function MissionVision() {

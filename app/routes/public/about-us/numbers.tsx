@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { mediaCrossOrigin } from "#content/media.ts";
+import { mediaCrossOrigin } from "#content/shared/media.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
-import { Section } from "../section.tsx";
-import { useSite } from "../use-site.ts";
+import { Section } from "#parts/site/section.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 import script from "./counter.ts?worker&url";
 import { FromServer } from "#ui/from-server.tsx";
 

@@ -1,6 +1,6 @@
-import { Markdown } from "../markdown.tsx";
-import { Section } from "../section.tsx";
-import { useSite } from "../use-site.ts";
+import { Markdown } from "#parts/site/markdown.tsx";
+import { Section } from "#parts/site/section.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 /** The academy's story (§2). */
 export function Story() {

@@ -1,7 +1,7 @@
-import { IkatCorner } from "#art/ikat-corner.tsx";
-import { Section } from "../section.tsx";
-import { useSite } from "../use-site.ts";
-import { languageOfText } from "#content/language-of-text.ts";
+import { IkatCorner } from "#art/scenes/ikat-corner.tsx";
+import { Section } from "#parts/site/section.tsx";
+import { useSite } from "#parts/site/use-site.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 
 /** The academy's team (§2). */
 export function Team() {

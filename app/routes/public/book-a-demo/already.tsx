@@ -1,10 +1,10 @@
-import { bookADemo } from "#content/book-a-demo.ts";
-import { unlistedTitle } from "../../screen-title.ts";
-import { ActionLink } from "../action-link.tsx";
-import { HoursList } from "../hours-list.tsx";
-import { PageIntro } from "../page-intro.tsx";
-import { PageMotif } from "../page-motif.tsx";
-import { useSite } from "../use-site.ts";
+import { bookADemo } from "#content/site/pages/book-a-demo.ts";
+import { unlistedTitle } from "#shell/screen-title.ts";
+import { ActionLink } from "#parts/site/action-link.tsx";
+import { HoursList } from "#parts/site/hours-list.tsx";
+import { PageIntro } from "#parts/site/page-intro.tsx";
+import { PageMotif } from "#parts/site/page-motif.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 import type { Route } from "./+types/already.ts";
 
 const words = bookADemo.already;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { contactEnquiryLimit, floodLimit, networkEnquiryLimit } from "#domain/enquiry-limits.ts";
+import { contactEnquiryLimit, floodLimit, networkEnquiryLimit } from "#domain/enquiries/limits.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { runs } from "#test/support/depth.ts";

@@ -1,13 +1,13 @@
-import { publicPath } from "#content/public-path.ts";
+import { publicPath } from "#content/site/public-path.ts";
 import type { ReactNode } from "react";
-import { bookADemo as words } from "#content/book-a-demo.ts";
-import { enquiryWords } from "#content/enquiry.ts";
-import type { EnquiryField, EnquiryInput } from "#domain/enquiry-form.ts";
+import { bookADemo as words } from "#content/site/pages/book-a-demo.ts";
+import { enquiryWords } from "#content/enquiries/enquiry.ts";
+import type { EnquiryField, EnquiryInput } from "#domain/enquiries/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useSite } from "../use-site.ts";
-import { AskerFields, LessonFields, TimeFields } from "../../enquiry-fields.tsx";
+import { useSite } from "#parts/site/use-site.ts";
+import { AskerFields, LessonFields, TimeFields } from "#parts/enquiries/fields.tsx";
 
 interface Props {
   values: EnquiryInput | undefined;

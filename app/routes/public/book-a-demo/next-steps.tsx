@@ -1,7 +1,7 @@
-import { bookADemo } from "#content/book-a-demo.ts";
-import { phoneLink, whatsappLink } from "#domain/phone-number.ts";
-import { HoursList } from "../hours-list.tsx";
-import { useSite } from "../use-site.ts";
+import { bookADemo } from "#content/site/pages/book-a-demo.ts";
+import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
+import { HoursList } from "#parts/site/hours-list.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 const link =
   "inline-flex min-h-11 items-center wrap-anywhere text-link underline underline-offset-4";

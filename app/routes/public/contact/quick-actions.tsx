@@ -1,6 +1,6 @@
-import { publicPath } from "#content/public-path.ts";
-import { contact } from "#content/contact.ts";
-import { Section } from "../section.tsx";
+import { publicPath } from "#content/site/public-path.ts";
+import { contact } from "#content/site/pages/contact.ts";
+import { Section } from "#parts/site/section.tsx";
 
 /** Links to the most frequent reasons for a contact (§2). */
 export function QuickActions() {

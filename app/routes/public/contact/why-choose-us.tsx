@@ -1,5 +1,5 @@
-import { contact } from "#content/contact.ts";
-import { Section } from "../section.tsx";
+import { contact } from "#content/site/pages/contact.ts";
+import { Section } from "#parts/site/section.tsx";
 
 /** The reasons to choose the academy (§2). */
 export function WhyChooseUs() {

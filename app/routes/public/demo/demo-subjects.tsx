@@ -1,6 +1,6 @@
-import { publicPath } from "#content/public-path.ts";
-import { demo } from "#content/demo.ts";
-import { Section } from "../section.tsx";
+import { publicPath } from "#content/site/public-path.ts";
+import { demo } from "#content/site/pages/demo.ts";
+import { Section } from "#parts/site/section.tsx";
 
 /** The five subjects of demo classes (§2). */
 export function DemoSubjects() {

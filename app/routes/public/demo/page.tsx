@@ -1,13 +1,13 @@
-import { demo } from "#content/demo.ts";
-import { ActionLink } from "../action-link.tsx";
-import { ContactWays } from "../contact-ways.tsx";
-import { NumberedSteps } from "../numbered-steps.tsx";
-import { PageIntro } from "../page-intro.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import { PageMotif } from "../page-motif.tsx";
-import { Section } from "../section.tsx";
-import { Testimonials } from "../testimonials.tsx";
-import { useSite } from "../use-site.ts";
+import { demo } from "#content/site/pages/demo.ts";
+import { ActionLink } from "#parts/site/action-link.tsx";
+import { ContactWays } from "#parts/site/contact-ways.tsx";
+import { NumberedSteps } from "#parts/site/numbered-steps.tsx";
+import { PageIntro } from "#parts/site/page-intro.tsx";
+import { pageMeta } from "#parts/site/page-meta.ts";
+import { PageMotif } from "#parts/site/page-motif.tsx";
+import { Section } from "#parts/site/section.tsx";
+import { Testimonials } from "#parts/site/testimonials.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 import type { Route } from "./+types/page.ts";
 import { DemoSubjects } from "./demo-subjects.tsx";
 

@@ -1,6 +1,6 @@
-import { publicPath } from "#content/public-path.ts";
-import type { Question } from "#content/faq.ts";
-import { Markdown } from "../markdown.tsx";
+import { publicPath } from "#content/site/public-path.ts";
+import type { Question } from "#content/site/pages/faq.ts";
+import { Markdown } from "#parts/site/markdown.tsx";
 
 /** Questions of which one is open at a time (§4); the browser ensures it by their shared name. */
 export function Accordion({ questions }: { questions: readonly Question[] }) {

@@ -1,5 +1,5 @@
-import { faq } from "#content/faq.ts";
-import { ActionLink } from "../action-link.tsx";
+import { faq } from "#content/site/pages/faq.ts";
+import { ActionLink } from "#parts/site/action-link.tsx";
 
 /** Links for a question that is not in the list (§2). */
 export function SomethingElse() {

@@ -1,7 +1,7 @@
-import type { Announcement } from "#content/announcements.ts";
-import { home } from "#content/home.ts";
-import { Markdown } from "../markdown.tsx";
-import { pageWidth } from "../section.tsx";
+import type { Announcement } from "#content/site/pages/announcements.ts";
+import { home } from "#content/site/pages/home.ts";
+import { Markdown } from "#parts/site/markdown.tsx";
+import { pageWidth } from "#parts/site/section.tsx";
 
 /** What the academy announces, above everything else. */
 export function Announcements({ items }: { items: readonly Announcement[] }) {

@@ -1,6 +1,6 @@
-import type { home } from "#content/home.ts";
-import { book, cap, heart, lotus } from "#art/feature-graphs.ts";
-import { Knots } from "#art/knots.tsx";
+import type { home } from "#content/site/pages/home.ts";
+import { book, cap, heart, lotus } from "#art/scenes/feature-graphs.ts";
+import { Knots } from "#art/scenes/knots.tsx";
 import type { Graph } from "#art/weave.ts";
 
 type Icon = (typeof home.features.items)[number]["icon"];

@@ -1,9 +1,9 @@
-import { language } from "#content/language.ts";
-import { home } from "#content/home.ts";
-import { mediaCrossOrigin, publicFile } from "#content/media.ts";
+import { language } from "#content/shared/language.ts";
+import { home } from "#content/site/pages/home.ts";
+import { mediaCrossOrigin, publicFile } from "#content/shared/media.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
-import { Section } from "../section.tsx";
+import { Section } from "#parts/site/section.tsx";
 import script from "./film.ts?worker&url";
 import { FromServer } from "#ui/from-server.tsx";
 

@@ -1,12 +1,12 @@
-import { langOf } from "#content/academy.ts";
-import { home } from "#content/home.ts";
-import { TeluguName } from "#art/telugu-name.tsx";
-import { HeroScene } from "#art/hero-scene.tsx";
+import { langOf } from "#content/site/academy.ts";
+import { home } from "#content/site/pages/home.ts";
+import { TeluguName } from "#art/scenes/telugu-name.tsx";
+import { HeroScene } from "#art/scenes/hero-scene.tsx";
 import { IkatBand } from "#art/ikat-band.tsx";
-import { IkatGround } from "#art/ikat-ground.tsx";
-import { ActionLink } from "../action-link.tsx";
-import { pageWidth } from "../section.tsx";
-import { useSite } from "../use-site.ts";
+import { IkatGround } from "#art/scenes/ikat-ground.tsx";
+import { ActionLink } from "#parts/site/action-link.tsx";
+import { pageWidth } from "#parts/site/section.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 const { hero } = home;
 

@@ -1,7 +1,7 @@
-import { home } from "#content/home.ts";
-import { Section } from "../section.tsx";
-import { ServiceCard } from "../service-card.tsx";
-import { useSite } from "../use-site.ts";
+import { home } from "#content/site/pages/home.ts";
+import { Section } from "#parts/site/section.tsx";
+import { ServiceCard } from "#parts/site/service-card.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 const { services } = home;
 

@@ -1,8 +1,8 @@
-import { publicPath } from "#content/public-path.ts";
-import { home } from "#content/home.ts";
-import { ActionLink } from "../action-link.tsx";
-import { NumberedSteps } from "../numbered-steps.tsx";
-import { Section } from "../section.tsx";
+import { publicPath } from "#content/site/public-path.ts";
+import { home } from "#content/site/pages/home.ts";
+import { ActionLink } from "#parts/site/action-link.tsx";
+import { NumberedSteps } from "#parts/site/numbered-steps.tsx";
+import { Section } from "#parts/site/section.tsx";
 
 /** How it works, in three steps (§2). */
 export function Steps() {

@@ -1,8 +1,8 @@
-import { publicPath } from "#content/public-path.ts";
-import { home } from "#content/home.ts";
-import { tuitionTiles, type TuitionTile } from "#content/tuition.ts";
-import { TileMotif } from "#art/tile-motif.tsx";
-import { Section } from "../section.tsx";
+import { publicPath } from "#content/site/public-path.ts";
+import { home } from "#content/site/pages/home.ts";
+import { tuitionTiles, type TuitionTile } from "#content/site/pages/tuition.ts";
+import { TileMotif } from "#art/scenes/tile-motif.tsx";
+import { Section } from "#parts/site/section.tsx";
 
 /** The 9 tuition tiles (§2). */
 export function TuitionGrid() {

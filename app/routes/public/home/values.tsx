@@ -1,5 +1,5 @@
-import { home } from "#content/home.ts";
-import { Section } from "../section.tsx";
+import { home } from "#content/site/pages/home.ts";
+import { Section } from "#parts/site/section.tsx";
 
 const { values } = home;
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { errorPageFor, errorPages } from "#content/errors.ts";
-import { useAcademy } from "../../use-academy.ts";
-import { ActionLink } from "../action-link.tsx";
-import { PageIntro } from "../page-intro.tsx";
+import { errorPageFor, errorPages } from "#content/shared/errors.ts";
+import { useAcademy } from "#shell/use-academy.ts";
+import { ActionLink } from "#parts/site/action-link.tsx";
+import { PageIntro } from "#parts/site/page-intro.tsx";
 
 const { title, text } = errorPageFor(404, null);
 

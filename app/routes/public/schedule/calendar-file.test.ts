@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
-import { plainText } from "#domain/plain-text.ts";
+import { plainText } from "#domain/shared/plain-text.ts";
 
 const event: CalendarEvent = {
   id: "1",

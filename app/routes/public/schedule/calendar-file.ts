@@ -1,4 +1,4 @@
-import { plainText } from "#domain/plain-text.ts";
+import { plainText } from "#domain/shared/plain-text.ts";
 
 /** One event of a calendar file. */
 export interface CalendarEvent {

@@ -1,8 +1,8 @@
-import { accountLimits } from "#domain/account.ts";
-import { classes, subjects } from "#domain/catalogue.ts";
-import { meeting as words } from "#content/meeting.ts";
+import { accountLimits } from "#domain/account/account.ts";
+import { classes, subjects } from "#domain/teaching/catalogue/catalogue.ts";
+import { meeting as words } from "#content/enquiries/meeting.ts";
 import { Button } from "#ui/button.tsx";
-import { useSite } from "../use-site.ts";
+import { useSite } from "#parts/site/use-site.ts";
 import { CheckboxGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
 
 const group = "min-w-0 grid grid-cols-1 gap-5 sm:grid-cols-2";

@@ -1,8 +1,8 @@
-import { isEmailAddress } from "#domain/account.ts";
-import { parseIndiaDateTime } from "#domain/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/rules.ts";
-import { isBlank } from "#domain/text-length.ts";
-import type { meetingProblems } from "#content/meeting-request.ts";
+import { isEmailAddress } from "#domain/account/account.ts";
+import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { isBlank } from "#domain/shared/text-length.ts";
+import type { meetingProblems } from "#content/enquiries/meeting-request.ts";
 
 /** The values of the meeting form; the optional fields may be empty (§5). */
 export interface MeetingInput {

@@ -1,9 +1,9 @@
-import { mediaCrossOrigin } from "#content/media.ts";
-import { meeting } from "#content/meeting.ts";
-import { PageIntro } from "../page-intro.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import { PageMotif } from "../page-motif.tsx";
-import { pageWidth } from "../section.tsx";
+import { mediaCrossOrigin } from "#content/shared/media.ts";
+import { meeting } from "#content/enquiries/meeting.ts";
+import { PageIntro } from "#parts/site/page-intro.tsx";
+import { pageMeta } from "#parts/site/page-meta.ts";
+import { PageMotif } from "#parts/site/page-motif.tsx";
+import { pageWidth } from "#parts/site/section.tsx";
 import type { Route } from "./+types/page.ts";
 import { MeetingForm } from "./meeting-form.tsx";
 import { ReadyTemplate } from "./ready-template.tsx";

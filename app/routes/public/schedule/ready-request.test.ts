@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleAcademy } from "#content/academy.ts";
+import { sampleAcademy } from "#content/site/academy.ts";
 import type { MeetingInput } from "./meeting-input.ts";
-import { plainLine, plainText } from "#domain/plain-text.ts";
+import { plainLine, plainText } from "#domain/shared/plain-text.ts";
 import { readyRequest } from "./ready-request.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");

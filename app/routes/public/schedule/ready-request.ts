@@ -1,6 +1,6 @@
-import { mailLink, type Academy } from "#content/academy.ts";
-import { meetingRequest as words } from "#content/meeting-request.ts";
-import { parseIndiaDateTime } from "#domain/india-time.ts";
+import { mailLink, type Academy } from "#content/site/academy.ts";
+import { meetingRequest as words } from "#content/enquiries/meeting-request.ts";
+import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import { calendarFile } from "./calendar-file.ts";
 import type { MeetingInput } from "./meeting-input.ts";
 import { requestSubject, requestText } from "./request-text.ts";

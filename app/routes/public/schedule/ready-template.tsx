@@ -1,8 +1,8 @@
-import { mailLink } from "#content/academy.ts";
-import { meeting } from "#content/meeting.ts";
-import { whatsappLink } from "#domain/phone-number.ts";
+import { mailLink } from "#content/site/academy.ts";
+import { meeting } from "#content/enquiries/meeting.ts";
+import { whatsappLink } from "#domain/people/phone/phone-number.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { useSite } from "../use-site.ts";
+import { useSite } from "#parts/site/use-site.ts";
 
 const { ready } = meeting;
 

@@ -1,8 +1,8 @@
-import { formatDateTime } from "#domain/dates.ts";
-import { parseIndiaDateTime } from "#domain/india-time.ts";
-import { meetingRequest as words } from "#content/meeting-request.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
+import { meetingRequest as words } from "#content/enquiries/meeting-request.ts";
 import type { MeetingInput } from "./meeting-input.ts";
-import { plainLine, plainText } from "#domain/plain-text.ts";
+import { plainLine, plainText } from "#domain/shared/plain-text.ts";
 
 /** The request to an academy as text, one field per line, without the empty fields. */
 export function requestText(input: MeetingInput, academyName: string): string {

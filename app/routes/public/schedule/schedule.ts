@@ -1,5 +1,5 @@
-import { typedText } from "#domain/typed-text.ts";
-import { meetingProblems, meetingRequest } from "#content/meeting-request.ts";
+import { typedText } from "#domain/shared/typed/typed-text.ts";
+import { meetingProblems, meetingRequest } from "#content/enquiries/meeting-request.ts";
 import { checkMeeting, type MeetingInput } from "./meeting-input.ts";
 import { readyRequest } from "./ready-request.ts";
 

@@ -1,8 +1,8 @@
-import { publicPath } from "#content/public-path.ts";
-import { contact } from "#content/contact.ts";
-import { meeting } from "#content/meeting.ts";
-import { HoursList } from "../hours-list.tsx";
-import { useSite } from "../use-site.ts";
+import { publicPath } from "#content/site/public-path.ts";
+import { contact } from "#content/site/pages/contact.ts";
+import { meeting } from "#content/enquiries/meeting.ts";
+import { HoursList } from "#parts/site/hours-list.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 /** Beside the form: that nothing is sent automatically, and the support hours. */
 export function SideNote() {

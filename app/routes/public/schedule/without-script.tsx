@@ -1,7 +1,7 @@
-import { contact } from "#content/contact.ts";
-import { meeting } from "#content/meeting.ts";
-import { ContactWays } from "../contact-ways.tsx";
-import { useSite } from "../use-site.ts";
+import { contact } from "#content/site/pages/contact.ts";
+import { meeting } from "#content/enquiries/meeting.ts";
+import { ContactWays } from "#parts/site/contact-ways.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 /** Shown instead of the form if JavaScript is disabled: the other ways to contact the academy. */
 export function WithoutScript() {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { categoryPage } from "#content/tuition-words.ts";
+import { categoryPage } from "#content/site/pages/tuition-words.ts";
 
 /**
  * The metadata of the page for an unknown category, which search engines must not index.

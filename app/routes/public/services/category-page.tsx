@@ -1,15 +1,15 @@
-import { home } from "#content/home.ts";
-import { subjectWords } from "#content/subjects.ts";
-import { categoryPage as words } from "#content/tuition-words.ts";
-import { tuitionTiles, type TuitionTile } from "#content/tuition.ts";
-import { ActionLink } from "../action-link.tsx";
-import { ChipList } from "../chip-list.tsx";
-import { LetUsTalk } from "../let-us-talk.tsx";
-import { PageIntro } from "../page-intro.tsx";
-import { PageMotif } from "../page-motif.tsx";
-import { pageWidth, Section } from "../section.tsx";
-import { ServiceCard } from "../service-card.tsx";
-import { useSite } from "../use-site.ts";
+import { home } from "#content/site/pages/home.ts";
+import { subjectWords } from "#content/site/subjects.ts";
+import { categoryPage as words } from "#content/site/pages/tuition-words.ts";
+import { tuitionTiles, type TuitionTile } from "#content/site/pages/tuition.ts";
+import { ActionLink } from "#parts/site/action-link.tsx";
+import { ChipList } from "#parts/site/chip-list.tsx";
+import { LetUsTalk } from "#parts/site/let-us-talk.tsx";
+import { PageIntro } from "#parts/site/page-intro.tsx";
+import { PageMotif } from "#parts/site/page-motif.tsx";
+import { pageWidth, Section } from "#parts/site/section.tsx";
+import { ServiceCard } from "#parts/site/service-card.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 /** The page of a class, or of an unknown category, with the cards of the five subjects (§2). */
 export function CategoryPage({ tuition }: { tuition: TuitionTile | undefined }) {

@@ -1,8 +1,8 @@
-import { findTuition } from "#content/tuition.ts";
-import { pageMeta } from "../../page-meta.ts";
-import { siteOf } from "../site-of.ts";
-import { courseData } from "../structured-data.ts";
-import { useSite } from "../use-site.ts";
+import { findTuition } from "#content/site/pages/tuition.ts";
+import { pageMeta } from "#parts/site/page-meta.ts";
+import { siteOf } from "#parts/site/site-of.ts";
+import { courseData } from "#parts/site/structured-data.ts";
+import { useSite } from "#parts/site/use-site.ts";
 import type { Route } from "./+types/page.ts";
 import { CategoryPage } from "./category-page.tsx";
 import { unknownCategoryMeta } from "./category-meta.ts";

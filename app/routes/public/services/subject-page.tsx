@@ -1,14 +1,14 @@
-import { publicPath } from "#content/public-path.ts";
-import { subjectWords, type SubjectPage as Subject } from "#content/subjects.ts";
-import { prefilledPath } from "#domain/enquiry-prefill.ts";
-import { findService } from "#domain/services.ts";
-import { ActionLink } from "../action-link.tsx";
-import { LetUsTalk } from "../let-us-talk.tsx";
-import { PageIntro } from "../page-intro.tsx";
-import { Markdown } from "../markdown.tsx";
-import { Section } from "../section.tsx";
-import { SubjectArt } from "../subject-art.tsx";
-import { useSite } from "../use-site.ts";
+import { publicPath } from "#content/site/public-path.ts";
+import { subjectWords, type SubjectPage as Subject } from "#content/site/subjects.ts";
+import { prefilledPath } from "#domain/enquiries/prefill.ts";
+import { findService } from "#domain/teaching/services.ts";
+import { ActionLink } from "#parts/site/action-link.tsx";
+import { LetUsTalk } from "#parts/site/let-us-talk.tsx";
+import { PageIntro } from "#parts/site/page-intro.tsx";
+import { Markdown } from "#parts/site/markdown.tsx";
+import { Section } from "#parts/site/section.tsx";
+import { SubjectArt } from "#parts/site/subject-art.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 /** A subject's page: what it is, how it is taught, what it covers, and a contact (§2). */
 export function SubjectPage({ subject }: { subject: Subject }) {

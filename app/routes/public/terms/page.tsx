@@ -1,6 +1,6 @@
-import { pageMeta } from "../../page-meta.ts";
-import { PolicyPage } from "../policy-page.tsx";
-import { useSite } from "../use-site.ts";
+import { pageMeta } from "#parts/site/page-meta.ts";
+import { PolicyPage } from "#parts/site/policy-page.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 import type { Route } from "./+types/page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/terms");

@@ -1,4 +1,4 @@
-import type { MailGroup } from "#domain/mail.ts";
+import type { MailGroup } from "#domain/mail/mail.ts";
 
 const groups: Record<MailGroup, string> = {
   reminders: "reminders of live sessions",

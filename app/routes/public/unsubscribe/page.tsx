@@ -1,8 +1,8 @@
 import { loadUnsubscribeLink, unsubscribe } from "#use-cases/account/mail-choices.ts";
 import { Button } from "#ui/button.tsx";
-import { ActionLink } from "../action-link.tsx";
-import { PageIntro } from "../page-intro.tsx";
-import { siteOf } from "../site-of.ts";
+import { ActionLink } from "#parts/site/action-link.tsx";
+import { PageIntro } from "#parts/site/page-intro.tsx";
+import { siteOf } from "#parts/site/site-of.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

@@ -1,10 +1,10 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useId } from "react";
-import { examEmbed } from "#domain/embed.ts";
+import { examEmbed } from "#domain/teaching/embed.ts";
 import { Button } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { SandboxedFrame } from "#ui/sandboxed-frame.tsx";
-import { messages } from "../messages.ts";
+import { messages } from "#parts/teaching/student/messages.ts";
 
 interface Exam {
   title: string;

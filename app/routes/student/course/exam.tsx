@@ -1,9 +1,9 @@
-import { examEmbed } from "#domain/embed.ts";
+import { examEmbed } from "#domain/teaching/embed.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { UpgradedLink } from "#ui/upgraded-link.tsx";
-import { messages } from "../messages.ts";
-import { Tick } from "../tick.tsx";
+import { messages } from "#parts/teaching/student/messages.ts";
+import { Tick } from "#parts/teaching/student/tick.tsx";
 import { ItemRow, type Item } from "./item-row.tsx";
 
 interface ExamProps {

@@ -1,13 +1,13 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
-import type { Content } from "#domain/content.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { formatLength } from "#domain/lesson-length.ts";
-import type { Cancellation } from "#domain/live-session.ts";
-import { Cancelled, MakesUpFor } from "../../cancelled.tsx";
+import type { Content } from "#domain/teaching/content.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { formatLength } from "#domain/timetable/lesson-length.ts";
+import type { Cancellation } from "#domain/timetable/live-session.ts";
+import { Cancelled, MakesUpFor } from "#parts/timetable/cancelled.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
-import { messages } from "../messages.ts";
-import { typedList } from "../../typed.tsx";
+import { messages } from "#parts/teaching/student/messages.ts";
+import { typedList } from "#shell/typed.tsx";
 
 /** A recording, live session or exam of a course. */
 export interface Item extends Content {

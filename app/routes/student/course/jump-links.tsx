@@ -1,4 +1,4 @@
-import { messages } from "../messages.ts";
+import { messages } from "#parts/teaching/student/messages.ts";
 
 interface JumpLink {
   /** The id of a section's title. */

@@ -1,13 +1,13 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
-import { usualLength } from "#domain/lesson-length.ts";
-import { sessionState } from "#domain/live-session.ts";
+import { usualLength } from "#domain/timetable/lesson-length.ts";
+import { sessionState } from "#domain/timetable/live-session.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
-import { outcomeWords } from "../../lesson-outcome/words.ts";
-import { AskLinks } from "../../lesson-request/ask-links.tsx";
-import { JoinSession } from "../join-session.tsx";
-import { messages } from "../messages.ts";
+import { outcomeWords } from "#parts/lessons/outcome/short-messages.ts";
+import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
+import { JoinSession } from "#parts/teaching/student/join-session.tsx";
+import { messages } from "#parts/teaching/student/messages.ts";
 import { ItemRow, type Item } from "./item-row.tsx";
 import { ItemSection } from "./item-section.tsx";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useServerNow } from "#ui/server-clock.ts";
-import { messages } from "../messages.ts";
-import { useVisitNews } from "../use-visit-news.ts";
+import { messages } from "#parts/teaching/student/messages.ts";
+import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
 import { ExamPanel } from "./exam-panel.tsx";
 import { Exam } from "./exam.tsx";
 import type { Item } from "./item-row.tsx";

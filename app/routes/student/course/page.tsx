@@ -1,21 +1,21 @@
 import { data } from "react-router";
-import type { CourseItem } from "#data/course-items.ts";
+import type { CourseItem } from "#data/teaching/course-items.ts";
 import { framesContext } from "#request/context.ts";
-import { loadOwnCourse, viewOwnCourse } from "#use-cases/student/courses.ts";
-import { frameOrigins } from "#domain/embed.ts";
-import { formatMark } from "#domain/mark.ts";
+import { loadOwnCourse, viewOwnCourse } from "#use-cases/teaching/courses.ts";
+import { frameOrigins } from "#domain/teaching/embed.ts";
+import { formatMark } from "#domain/teaching/mark.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
-import { describeOpen } from "../../lesson-request/describe.ts";
-import { describeStanding } from "../../lesson-outcome/describe.ts";
-import { describeReport } from "../../lesson-report/describe.ts";
-import { screenTitle } from "../../screen-title.ts";
-import { AccessBadge } from "../access-badge.tsx";
-import { describeCourse } from "../descriptions.ts";
-import { messages } from "../messages.ts";
+import { describeOpen } from "#parts/timetable/request/describe.ts";
+import { describeStanding } from "#parts/lessons/outcome/describe.ts";
+import { describeReport } from "#parts/lessons/report/describe.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { AccessBadge } from "#parts/teaching/student/access-badge.tsx";
+import { describeCourse } from "#parts/teaching/student/descriptions.ts";
+import { messages } from "#parts/teaching/student/messages.ts";
 import type { Route } from "./+types/page.ts";
 import { OpenCourse } from "./open-course.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.course.name);

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { recordingEmbed } from "#domain/embed.ts";
+import { recordingEmbed } from "#domain/teaching/embed.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { SandboxedFrame } from "#ui/sandboxed-frame.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
 import { UpgradedLink } from "#ui/upgraded-link.tsx";
-import { messages } from "../messages.ts";
-import { Tick } from "../tick.tsx";
+import { messages } from "#parts/teaching/student/messages.ts";
+import { Tick } from "#parts/teaching/student/tick.tsx";
 import { ItemRow, type Item } from "./item-row.tsx";
 
 interface RecordingProps {

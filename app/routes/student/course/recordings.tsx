@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { hasWords } from "#domain/find-by-words.ts";
-import { messages } from "../messages.ts";
+import { hasWords } from "#domain/shared/find-by-words.ts";
+import { messages } from "#parts/teaching/student/messages.ts";
 import type { Item } from "./item-row.tsx";
 import { ItemSection } from "./item-section.tsx";
 import { Recording } from "./recording.tsx";

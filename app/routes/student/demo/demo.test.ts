@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, publish } from "#test/support/people.ts";
 

@@ -1,18 +1,22 @@
 import { data, redirect } from "react-router";
 import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
-import { askForDemo, requireNoCourse } from "#use-cases/student/demo.ts";
-import { checkDemoRequest, toDemoChoice, type DemoRequestInput } from "#domain/demo-request.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { screenTitle } from "../../screen-title.ts";
-import { DemoForm } from "../demo-form.tsx";
-import { messages } from "../demo-messages.ts";
-import { DemoSteps } from "../demo-steps.tsx";
-import { describeDemo } from "../describe-demo.ts";
+import { askForDemo, requireNoCourse } from "#use-cases/enquiries/own-demo.ts";
+import {
+  checkDemoRequest,
+  toDemoChoice,
+  type DemoRequestInput,
+} from "#domain/enquiries/demo-request.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { DemoForm } from "#parts/enquiries/demo/demo-form.tsx";
+import { messages } from "#parts/enquiries/demo/demo-messages.ts";
+import { DemoSteps } from "#parts/enquiries/demo/demo-steps.tsx";
+import { describeDemo } from "#parts/enquiries/demo/describe-demo.ts";
 import type { Route } from "./+types/page.ts";
-import { problems } from "./problems.ts";
+import { problems } from "./problem-messages.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,14 +1,14 @@
-import { currentFamily } from "#use-cases/student/family.ts";
+import { currentFamily } from "#use-cases/timetable/family.ts";
 import { loadFamilyLesson } from "#use-cases/lessons/outcome.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { describeFamilyLesson } from "../../lesson-outcome/describe.ts";
-import { disputeAction } from "../../lesson-outcome/dispute-action.ts";
-import { messages } from "../../lesson-outcome/messages.ts";
-import { OutcomePage } from "../../lesson-outcome/outcome-page.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { describeFamilyLesson } from "#parts/lessons/outcome/describe.ts";
+import { disputeAction } from "#parts/lessons/outcome/dispute-action.ts";
+import { messages } from "#parts/lessons/outcome/messages.ts";
+import { OutcomePage } from "#parts/lessons/outcome/outcome-page.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

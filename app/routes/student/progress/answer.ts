@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { readForm } from "#request/form.ts";
-import { loadTickableItem, setFinished } from "#use-cases/student/progress.ts";
-import { readStudentPage } from "#domain/own-page.ts";
+import { loadTickableItem, setFinished } from "#use-cases/teaching/study-progress.ts";
+import { readStudentPage } from "#domain/account/own-page.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { attendClass, loadOpenItem } from "#use-cases/student/progress.ts";
+import { attendClass, loadOpenItem } from "#use-cases/teaching/study-progress.ts";
 import type { Route } from "./+types/attendance.ts";
 
 /** Records that the student has joined a class; sent by the script of the Join link. */

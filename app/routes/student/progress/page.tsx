@@ -1,12 +1,12 @@
-import { loadOwnProgress } from "#use-cases/student/own-progress.ts";
+import { loadOwnProgress } from "#use-cases/lessons/own-progress.ts";
 import { siteContext } from "#request/context.ts";
-import { describeProgress } from "../../months/describe.ts";
-import { ProgressPage } from "../../months/progress.tsx";
-import { readSpan } from "../../months/request.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { describeProgress } from "#parts/lessons/months/describe.ts";
+import { ProgressPage } from "#parts/lessons/months/progress.tsx";
+import { readSpan } from "#parts/lessons/months/request.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.progress.title);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { insertLessonEvent } from "#data/lessons/events.ts";
-import { suspendTutor } from "#data/suspensions.ts";
+import { suspendTutor } from "#data/people/suspensions.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeAdmin, makeClass, makeStudent, publish } from "#test/support/people.ts";
 import type { TestBrowser } from "#test/support/browser.ts";

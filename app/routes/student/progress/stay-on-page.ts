@@ -1,4 +1,4 @@
-import { revertOnFailure } from "../../failed-submit.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
 
 /**
  * The `clientAction` of a tick: the server leads to the page on which it was pressed, so it is

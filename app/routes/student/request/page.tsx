@@ -1,14 +1,14 @@
-import { currentFamily } from "#use-cases/student/family.ts";
+import { currentFamily } from "#use-cases/timetable/family.ts";
 import { loadLessonToAskAbout } from "#use-cases/timetable/requests.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { askAction } from "../../lesson-request/ask-action.ts";
-import { AskPage } from "../../lesson-request/ask-page.tsx";
-import { describeLesson } from "../../lesson-request/describe.ts";
-import { messages } from "../../lesson-request/messages.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { askAction } from "#parts/timetable/request/ask-action.ts";
+import { AskPage } from "#parts/timetable/request/ask-page.tsx";
+import { describeLesson } from "#parts/timetable/request/describe.ts";
+import { messages } from "#parts/timetable/request/messages.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { currentFamily } from "#use-cases/student/family.ts";
+import { currentFamily } from "#use-cases/timetable/family.ts";
 import { requireAskedLesson, withdrawRequest } from "#use-cases/timetable/requests.ts";
 import type { Route } from "./+types/withdrawal.ts";
 

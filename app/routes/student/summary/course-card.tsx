@@ -1,8 +1,8 @@
 import { buttonClass } from "#ui/button.tsx";
-import { AccessBadge } from "../access-badge.tsx";
-import { CourseLink } from "../course-link.tsx";
-import type { CourseDescription } from "../descriptions.ts";
-import { messages } from "../messages.ts";
+import { AccessBadge } from "#parts/teaching/student/access-badge.tsx";
+import { CourseLink } from "#parts/teaching/student/course-link.tsx";
+import type { CourseDescription } from "#parts/teaching/student/descriptions.ts";
+import { messages } from "#parts/teaching/student/messages.ts";
 
 /** One of the student's courses, with its tutor and the way in. */
 export function CourseCard({ course }: { course: CourseDescription }) {

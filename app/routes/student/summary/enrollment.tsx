@@ -1,4 +1,4 @@
-import { messages } from "../messages.ts";
+import { messages } from "#parts/teaching/student/messages.ts";
 
 /** §2's enrollment summary: class, subjects and the number of courses. */
 export function Enrollment(props: { className: string; subjects: string[]; courses: number }) {

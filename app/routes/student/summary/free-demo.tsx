@@ -1,8 +1,8 @@
 import { IkatBand } from "#art/ikat-band.tsx";
-import { DemoForm } from "../demo-form.tsx";
-import { messages } from "../demo-messages.ts";
-import { DemoSteps } from "../demo-steps.tsx";
-import type { DemoDescription } from "../describe-demo.ts";
+import { DemoForm } from "#parts/enquiries/demo/demo-form.tsx";
+import { messages } from "#parts/enquiries/demo/demo-messages.ts";
+import { DemoSteps } from "#parts/enquiries/demo/demo-steps.tsx";
+import type { DemoDescription } from "#parts/enquiries/demo/describe-demo.ts";
 
 /** Before the first class: two times, a phone number, and what happens next. */
 export function FreeDemo({ demo }: { demo: DemoDescription }) {

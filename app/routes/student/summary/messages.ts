@@ -1,5 +1,5 @@
-import { count } from "#content/count.ts";
-import type { GuardianTask } from "#domain/guardian.ts";
+import { count } from "#content/shared/count.ts";
+import type { GuardianTask } from "#domain/guardians/guardian.ts";
 
 export const messages = {
   toDo: "To do",

@@ -1,6 +1,6 @@
-import type { CourseDescription } from "../descriptions.ts";
-import { CourseLink } from "../course-link.tsx";
-import { messages } from "../messages.ts";
+import type { CourseDescription } from "#parts/teaching/student/descriptions.ts";
+import { CourseLink } from "#parts/teaching/student/course-link.tsx";
+import { messages } from "#parts/teaching/student/messages.ts";
 import { NewMark } from "#ui/new-mark.tsx";
 
 const linkClass =

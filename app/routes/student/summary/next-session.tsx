@@ -1,15 +1,15 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { timeInWords } from "#domain/class-time.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { formatLength } from "#domain/lesson-length.ts";
-import { sessionState } from "#domain/live-session.ts";
+import { timeInWords } from "#domain/timetable/class-time.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { sessionState } from "#domain/timetable/live-session.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { useServerNow } from "#ui/server-clock.ts";
-import { AskLinks } from "../../lesson-request/ask-links.tsx";
-import { JoinSession } from "../join-session.tsx";
-import { messages } from "../messages.ts";
+import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
+import { JoinSession } from "#parts/teaching/student/join-session.tsx";
+import { messages } from "#parts/teaching/student/messages.ts";
 
 interface Session {
   id: string;

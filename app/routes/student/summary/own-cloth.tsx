@@ -1,4 +1,4 @@
-import { ClassCloth } from "#art/class-cloth.tsx";
+import { ClassCloth } from "#art/scenes/class-cloth.tsx";
 import { messages } from "./messages.ts";
 
 /** The cloth that grows by a diamond with each class attended. */

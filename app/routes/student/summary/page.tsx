@@ -1,19 +1,23 @@
 import { data, useRouteLoaderData } from "react-router";
 import { takeFlashMessage } from "#request/flash-message.ts";
-import { viewOwnCourses } from "#use-cases/student/courses.ts";
-import { demoStepOf } from "#use-cases/student/demo.ts";
-import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { dayInWords } from "#domain/class-time.ts";
-import { guardianTask } from "#domain/guardian.ts";
-import { describeGuardianTask } from "../../describe-guardian-task.ts";
-import { describeTimesQuestion } from "../../describe-times-question.ts";
-import { forwardLoaderHeaders } from "../../headers.ts";
+import { viewOwnCourses } from "#use-cases/teaching/courses.ts";
+import { demoStepOf } from "#use-cases/enquiries/own-demo.ts";
+import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { dayInWords } from "#domain/timetable/class-time.ts";
+import { guardianTask } from "#domain/guardians/guardian.ts";
+import { describeGuardianTask } from "#parts/guardians/describe-guardian-task.ts";
+import { describeTimesQuestion } from "#parts/timetable/describe-times-question.ts";
+import { forwardLoaderHeaders } from "#shell/headers.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
-import { describeDemo } from "../describe-demo.ts";
-import { describeCourse, describeNextSession, describeToDo } from "../descriptions.ts";
-import { messages as words } from "../messages.ts";
-import { useVisitNews } from "../use-visit-news.ts";
+import { describeDemo } from "#parts/enquiries/demo/describe-demo.ts";
+import {
+  describeCourse,
+  describeNextSession,
+  describeToDo,
+} from "#parts/teaching/student/descriptions.ts";
+import { messages as words } from "#parts/teaching/student/messages.ts";
+import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
 import type { Route } from "./+types/page.ts";
 import { CourseCard } from "./course-card.tsx";
 import { Enrollment } from "./enrollment.tsx";
@@ -24,7 +28,7 @@ import { OwnCloth } from "./own-cloth.tsx";
 import { TaskStrip } from "./task-strip.tsx";
 import { ToDo } from "./to-do.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await viewOwnCourses(context, request);

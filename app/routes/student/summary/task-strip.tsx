@@ -1,11 +1,15 @@
-import type { CalendarAddress } from "#data/calendars.ts";
-import { CalendarAccess, calendarTitle } from "../../calendar-card.tsx";
-import { PasskeyChoice, passkeyTitle, usePasskeyOffer } from "../../passkey-offer.tsx";
-import { commonPasswordCode, PasswordAdvice } from "../../password-advice.tsx";
-import type { GuardianTaskDescription } from "../../describe-guardian-task.ts";
-import type { TimesQuestionText } from "../../describe-times-question.ts";
-import { GuardianQuestion } from "../../guardian-question.tsx";
-import { TimesQuestion } from "../../times-question.tsx";
+import type { CalendarAddress } from "#data/calendar/calendars.ts";
+import { CalendarAccess, calendarTitle } from "#parts/calendar/card.tsx";
+import {
+  PasskeyChoice,
+  passkeyTitle,
+  usePasskeyOffer,
+} from "#parts/account/advice/passkey-offer.tsx";
+import { commonPasswordCode, PasswordAdvice } from "#parts/account/advice/password-advice.tsx";
+import type { GuardianTaskDescription } from "#parts/guardians/describe-guardian-task.ts";
+import type { TimesQuestionText } from "#parts/timetable/describe-times-question.ts";
+import { GuardianQuestion } from "#parts/guardians/guardian-question.tsx";
+import { TimesQuestion } from "#parts/timetable/times-question.tsx";
 import { messages } from "./messages.ts";
 import { Task } from "./task.tsx";
 

@@ -1,9 +1,9 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useState } from "react";
-import { formatDate } from "#domain/dates.ts";
-import { CourseLink } from "../course-link.tsx";
-import type { describeToDo } from "../descriptions.ts";
-import { Tick } from "../tick.tsx";
+import { formatDate } from "#domain/shared/dates.ts";
+import { CourseLink } from "#parts/teaching/student/course-link.tsx";
+import type { describeToDo } from "#parts/teaching/student/descriptions.ts";
+import { Tick } from "#parts/teaching/student/tick.tsx";
 import { messages } from "./messages.ts";
 
 type ToDoList = ReturnType<typeof describeToDo>;

@@ -1,7 +1,7 @@
-import { languageOfText } from "#content/language-of-text.ts";
-import { canJoin, sessionState } from "#domain/live-session.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
 import { useServerNow } from "#ui/server-clock.ts";
-import { JoinSession } from "../join-session.tsx";
+import { JoinSession } from "#parts/teaching/student/join-session.tsx";
 
 interface Lesson {
   id: string;

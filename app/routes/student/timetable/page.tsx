@@ -1,21 +1,21 @@
 import { useRouteLoaderData } from "react-router";
-import { loadOwnWeek } from "#use-cases/student/timetable.ts";
+import { loadOwnWeek } from "#use-cases/timetable/student-timetable.ts";
 import type { StoredLesson } from "#data/timetable/week.ts";
-import { subjectName } from "#domain/catalogue.ts";
-import { lessonInList } from "../../lesson-in-list.ts";
-import { screenTitle } from "../../screen-title.ts";
-import { WeekLinks } from "../../week/links.tsx";
-import { messages } from "../../week/messages.ts";
-import { WeekTable } from "../../week/table.tsx";
-import { readWeek } from "../../week/request.ts";
-import type { ShownLesson } from "../../week/blocks.ts";
-import { describeWeek } from "../../week/view.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { WeekLinks } from "#parts/timetable/week/links.tsx";
+import { messages } from "#parts/timetable/week/messages.ts";
+import { WeekTable } from "#parts/timetable/week/table.tsx";
+import { readWeek } from "#parts/timetable/week/request.ts";
+import type { ShownLesson } from "#parts/timetable/week/blocks.ts";
+import { describeWeek } from "#parts/timetable/week/view.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/page.ts";
 import { JoinNow } from "./join-now.tsx";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
-export { ErrorBoundary } from "../screen-error.tsx";
+export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, dayOf } from "#domain/timetable/series.ts";
+import { addDays, dayOf } from "#domain/timetable/series/series.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeClass, makeStudent, publish } from "#test/support/people.ts";
 import { planWeekly } from "#test/support/weekly-lessons.ts";

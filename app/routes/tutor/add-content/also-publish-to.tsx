@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { hasWords } from "#domain/find-by-words.ts";
+import { hasWords } from "#domain/shared/find-by-words.ts";
 import { CheckboxGroup, TextField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { messages } from "./messages.ts";

@@ -1,5 +1,5 @@
-import type { ContentInput } from "#domain/content.ts";
-import { isCalendarDate, parseIndiaDateTime } from "#domain/india-time.ts";
+import type { ContentInput } from "#domain/teaching/content.ts";
+import { isCalendarDate, parseIndiaDateTime } from "#domain/shared/india-time.ts";
 
 /** The date and time of an address that a free place of the timetable leads to; null for none. */
 export function readPlace(params: URLSearchParams): Pick<ContentInput, "date" | "time"> | null {

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import type { ClosedAssignment } from "#data/tutor-assignments.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDate } from "#domain/dates.ts";
+import type { ClosedAssignment } from "#data/assignments/tutor-assignments.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDate } from "#domain/shared/dates.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { noticeClass } from "#ui/notice.tsx";
-import { ErrorTitle } from "../../error-title.tsx";
-import { messages as shared } from "../messages.ts";
+import { ErrorTitle } from "#shell/error-title.tsx";
+import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { messages } from "./messages.ts";
 
 /** The tutor's own ended assignment among the data of an error; null for any other error. */

@@ -1,20 +1,20 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
-import type { Content } from "#domain/content.ts";
-import type { ContentKind } from "#domain/content-kind.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { formatLength } from "#domain/lesson-length.ts";
-import type { Cancellation } from "#domain/live-session.ts";
+import type { Content } from "#domain/teaching/content.ts";
+import type { ContentKind } from "#domain/teaching/content-kind.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { formatLength } from "#domain/timetable/lesson-length.ts";
+import type { Cancellation } from "#domain/timetable/live-session.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useIsBeingDeleted } from "#ui/pending.ts";
-import { Cancelled, MakesUpFor } from "../../cancelled.tsx";
-import type { DescribedReport } from "../../lesson-report/describe.ts";
-import { messages } from "../messages.ts";
-import { itemAnchor } from "../sections.ts";
-import { typed } from "../../typed.tsx";
+import { Cancelled, MakesUpFor } from "#parts/timetable/cancelled.tsx";
+import type { DescribedReport } from "#parts/lessons/report/describe.ts";
+import { messages } from "#parts/teaching/tutor/messages.ts";
+import { itemAnchor } from "#parts/teaching/tutor/sections.ts";
+import { typed } from "#shell/typed.tsx";
 
 interface Item extends Content {
   id: string;

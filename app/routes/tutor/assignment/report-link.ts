@@ -1,4 +1,4 @@
-import type { AssignmentItem } from "#data/tutor-assignments.ts";
+import type { AssignmentItem } from "#data/assignments/tutor-assignments.ts";
 import { canReport } from "#domain/lessons/report.ts";
 import { messages } from "./report-messages.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ContentKind } from "#domain/content-kind.ts";
+import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { messages } from "./messages.ts";
 
 /** Below the live sessions: the link to all of them, and the weekly lessons that could not be planned. */

@@ -1,6 +1,6 @@
-import { formatDateTime } from "#domain/dates.ts";
-import { messages } from "../messages.ts";
-import { typed } from "../../typed.tsx";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { messages } from "#parts/teaching/tutor/messages.ts";
+import { typed } from "#shell/typed.tsx";
 
 interface Details {
   studentName: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { insertDueReminders } from "#data/reminders.ts";
+import { insertDueReminders } from "#data/mail/reminders.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";

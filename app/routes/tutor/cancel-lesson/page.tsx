@@ -2,26 +2,26 @@ import { data, Form } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
-import { cancelLessons } from "#use-cases/lessons/end-lessons.ts";
+import { cancelLessons } from "#use-cases/timetable/end-lessons.ts";
 import { cancelLesson, loadOwnLesson } from "#use-cases/timetable/cancel.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { canCancel, checkCancelReason } from "#domain/timetable/cancellation.ts";
-import { isLate } from "#domain/timetable/change-rule.ts";
+import { isLate } from "#domain/timetable/series/change-rule.ts";
 import {
   canChangeSeries,
   readLessonScope,
   type LessonScope,
-} from "#domain/timetable/series-change.ts";
-import { canManageContent, type TutorStatus } from "#domain/tutor.ts";
+} from "#domain/timetable/series/series-change.ts";
+import { canManageContent, type TutorStatus } from "#domain/people/tutor.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { describeRefusal } from "../refusals.ts";
-import { ScopeField } from "../scope-field.tsx";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
+import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, reasonProblems } from "./messages.ts";
 

@@ -1,15 +1,15 @@
 import { Form, redirect, useRouteLoaderData } from "react-router";
-import { compareNames } from "#domain/fold-text.ts";
-import { isRecordId } from "#domain/record-id.ts";
-import { contentKinds } from "#domain/content-kind.ts";
+import { compareNames } from "#domain/shared/fold-text.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { contentKinds } from "#domain/teaching/content-kind.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { loader as layoutLoader } from "../layout.tsx";
-import { messages as shared } from "../messages.ts";
-import { requireContentKind, sectionOf } from "../sections.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { messages as shared } from "#parts/teaching/tutor/messages.ts";
+import { requireContentKind, sectionOf } from "#parts/teaching/tutor/sections.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { undoUnpublish } from "#use-cases/tutor/publishing.ts";
-import { loadOwnAssignment } from "#use-cases/tutor/assignments.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
-import { requireContentKind } from "../sections.ts";
+import { undoUnpublish } from "#use-cases/teaching/publishing.ts";
+import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import { requireContentKind } from "#parts/teaching/tutor/sections.ts";
 import type { Route } from "./+types/undo.ts";
 
 /** Undoes a deletion of the last seconds. */

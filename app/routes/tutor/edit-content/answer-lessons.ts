@@ -1,12 +1,12 @@
-import type { ContentInput } from "#domain/content.ts";
-import type { Refusal } from "#domain/result.ts";
-import type { TutorStatus } from "#domain/tutor.ts";
+import type { ContentInput } from "#domain/teaching/content.ts";
+import type { Refusal } from "#domain/shared/result.ts";
+import type { TutorStatus } from "#domain/people/tutor.ts";
 import { data } from "react-router";
-import type { SeriesRefusal } from "#use-cases/lessons/change-series.ts";
-import type { NotApproved } from "#use-cases/tutor/content-change.ts";
-import type { BookingAnswer } from "../../booking-fields.ts";
-import { describeRefusal } from "../refusals.ts";
-import { describeSeveral } from "../several-refusals.ts";
+import type { SeriesRefusal } from "#use-cases/timetable/change-series.ts";
+import type { NotApproved } from "#use-cases/teaching/content-change.ts";
+import type { BookingAnswer } from "#parts/timetable/booking/booking-fields.ts";
+import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
+import { describeSeveral } from "#parts/teaching/refusals/several-refusals.ts";
 import { messages } from "./messages.ts";
 
 type LessonsRefusal = SeriesRefusal | NotApproved | Refusal<"not-possible">;

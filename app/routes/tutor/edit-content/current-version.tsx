@@ -1,9 +1,9 @@
-import type { Content, ContentField } from "#domain/content.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { formatLength } from "#domain/lesson-length.ts";
-import { labels } from "../../content-messages.ts";
+import type { Content, ContentField } from "#domain/teaching/content.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { labels } from "#parts/teaching/content/content-messages.ts";
 import { messages } from "./messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 /** The item as somebody else changed it, to compare with what was typed. */
 export function CurrentVersion({ current }: { current: Content }) {

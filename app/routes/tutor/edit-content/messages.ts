@@ -1,4 +1,4 @@
-import type { ContentKind } from "#domain/content-kind.ts";
+import type { ContentKind } from "#domain/teaching/content-kind.ts";
 
 export const messages = {
   title: {

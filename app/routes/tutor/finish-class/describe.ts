@@ -1,11 +1,11 @@
-import { homeworkWords, reportLabels, understandingWords } from "#content/report-words.ts";
-import { chaptersOf } from "#content/syllabus/all.ts";
-import type { ClassToFinish } from "#use-cases/tutor/overview.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDate, formatTime } from "#domain/dates.ts";
-import { nameDay } from "#domain/day.ts";
-import { suggestFinish } from "#domain/finish-class.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { homeworkWords, reportLabels, understandingWords } from "#content/lessons/report-words.ts";
+import { chaptersOf } from "#content/teaching/syllabus/all.ts";
+import type { ClassToFinish } from "#use-cases/teaching/tutor-overview.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDate, formatTime } from "#domain/shared/dates.ts";
+import { nameDay } from "#domain/shared/day.ts";
+import { suggestFinish } from "#domain/lessons/finish-class.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { chooseChapters } from "#domain/lessons/chapter-choice.ts";
 import {
   degrees,
@@ -22,8 +22,8 @@ import {
   suggestOutcome,
   type Outcome,
 } from "#domain/lessons/settlement.ts";
-import { draftWords } from "../../content-messages.ts";
-import { messages as shared } from "../messages.ts";
+import { draftWords } from "#parts/teaching/content/content-messages.ts";
+import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { messages } from "./form-messages.ts";
 
 const week = 7 * 86_400_000;

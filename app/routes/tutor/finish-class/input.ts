@@ -1,4 +1,4 @@
-import type { FieldReader } from "#ui/draft.ts";
+import type { FieldReader } from "#ui/draft/draft.ts";
 import type { FinishValues } from "./fields.tsx";
 
 /** The values of the form, from what was submitted or from a draft. */

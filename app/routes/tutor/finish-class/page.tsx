@@ -2,27 +2,31 @@ import { data, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { finishClass, type FinishedParts } from "#use-cases/tutor/finish-class.ts";
-import { loadClassToFinish } from "#use-cases/tutor/overview.ts";
-import { canManageContent } from "#domain/tutor.ts";
+import { finishClass, type FinishedParts } from "#use-cases/lessons/finish-class.ts";
+import { loadClassToFinish } from "#use-cases/teaching/tutor-overview.ts";
+import { canManageContent } from "#domain/people/tutor.ts";
 import { Button } from "#ui/button.tsx";
-import { DraftDialog } from "#ui/draft-dialog.tsx";
-import { fieldsOf } from "#ui/draft.ts";
+import { DraftDialog } from "#ui/draft/draft-dialog.tsx";
+import { fieldsOf } from "#ui/draft/draft.ts";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { describeBooking } from "../../booking-answer.ts";
-import { readConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
-import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
-import type { FinishedCode } from "../finished-notices.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
+import {
+  readConfirmed,
+  readTime,
+  type BookingAnswer,
+} from "#parts/timetable/booking/booking-fields.ts";
+import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
+import type { FinishedCode } from "#parts/teaching/tutor/finished-notices.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
-import { describeRefusal } from "../refusals.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeClass } from "./describe.ts";
 import { FinishFields, type FinishValues } from "./fields.tsx";
 import { readFinishValues } from "./input.ts";
 import { messages } from "./messages.ts";
-import { problems } from "./problems.ts";
+import { problems } from "./problem-messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

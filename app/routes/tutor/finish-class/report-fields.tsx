@@ -1,4 +1,4 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReportInput } from "#domain/lessons/report.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextArea, TextField } from "#ui/field.tsx";

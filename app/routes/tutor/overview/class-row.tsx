@@ -1,10 +1,10 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import type { ClassRow as Row } from "./day.ts";
 import { messages } from "./messages.ts";
-import { typed } from "../../typed.tsx";
+import { typed } from "#shell/typed.tsx";
 
 /** The line that opens folded rows. */
 export const summaryClass = "summary-line";

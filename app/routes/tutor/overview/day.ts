@@ -1,15 +1,15 @@
-import { coveredText } from "#content/report-lines.ts";
+import { coveredText } from "#content/lessons/report-lines.ts";
 import type { ShownReport } from "#data/lessons/reports.ts";
-import type { TutorDemo } from "#data/demo-lessons.ts";
-import type { NearSession, OverviewSession } from "#data/tutor-overview.ts";
-import { laterLimit } from "#data/tutor-overview.ts";
-import type { OverviewAt } from "#use-cases/tutor/overview.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatTime } from "#domain/dates.ts";
-import { isSameDay, nameDay } from "#domain/day.ts";
-import { sessionState } from "#domain/live-session.ts";
-import { answerLabels, describeWaiting } from "../../lesson-request/describe.ts";
-import { messages as shared } from "../messages.ts";
+import type { TutorDemo } from "#data/timetable/demo-lessons.ts";
+import type { NearSession, OverviewSession } from "#data/teaching/tutor-overview.ts";
+import { laterLimit } from "#data/teaching/tutor-overview.ts";
+import type { OverviewAt } from "#use-cases/teaching/tutor-overview.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatTime } from "#domain/shared/dates.ts";
+import { isSameDay, nameDay } from "#domain/shared/day.ts";
+import { sessionState } from "#domain/timetable/live-session.ts";
+import { answerLabels, describeWaiting } from "#parts/timetable/request/describe.ts";
+import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { messages as texts } from "./day-messages.ts";
 import { messages } from "./messages.ts";
 

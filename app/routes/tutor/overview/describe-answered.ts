@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { FlashMessage } from "#request/flash-message.ts";
-import type { Answered } from "#ui/kept-entries.ts";
+import type { Answered } from "#ui/kept/kept-entries.ts";
 import { loadRequest } from "#use-cases/timetable/request-answers.ts";
-import { describeRequest } from "../../lesson-request/describe.ts";
+import { describeRequest } from "#parts/timetable/request/describe.ts";
 
 const codes = ["request-accepted", "request-declined"];
 

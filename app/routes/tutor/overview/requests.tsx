@@ -1,11 +1,11 @@
-import { languageOfText } from "#content/language-of-text.ts";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { answerAt } from "#request/answered.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import type { Answered } from "#ui/kept-entries.ts";
-import { KeptList } from "#ui/kept-list.tsx";
+import type { Answered } from "#ui/kept/kept-entries.ts";
+import { KeptList } from "#ui/kept/kept-list.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import type { answerLabels, describeWaiting } from "../../lesson-request/describe.ts";
+import type { answerLabels, describeWaiting } from "#parts/timetable/request/describe.ts";
 
 type Request = ReturnType<typeof describeWaiting>;
 type Labels = ReturnType<typeof answerLabels> & { title: string };

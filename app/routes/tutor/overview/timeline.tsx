@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { formatTime } from "#domain/dates.ts";
-import { sessionState } from "#domain/live-session.ts";
+import { formatTime } from "#domain/shared/dates.ts";
+import { sessionState } from "#domain/timetable/live-session.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";

@@ -2,15 +2,15 @@ import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadRequest } from "#use-cases/timetable/request-answers.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { answerAction } from "../../lesson-request/answer-action.ts";
-import { AnswerPart } from "../../lesson-request/answer-form.tsx";
-import { describeRequest } from "../../lesson-request/describe.ts";
-import { answerMessages } from "../../lesson-request/answer-messages.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { answerAction } from "#parts/timetable/request/answer-action.ts";
+import { AnswerPart } from "#parts/timetable/request/answer-form.tsx";
+import { describeRequest } from "#parts/timetable/request/describe.ts";
+import { answerMessages } from "#parts/timetable/request/answer-messages.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 
-export { ownHeading as handle } from "../../own-heading.ts";
+export { ownHeading as handle } from "#shell/own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title);

@@ -1,16 +1,16 @@
 import { Form, redirect, useRouteLoaderData } from "react-router";
-import { nameDay } from "#domain/day.ts";
-import { formatTime } from "#domain/dates.ts";
-import { compareNames } from "#domain/fold-text.ts";
-import { parseIndiaDateTime } from "#domain/india-time.ts";
-import { isRecordId } from "#domain/record-id.ts";
+import { nameDay } from "#domain/shared/day.ts";
+import { formatTime } from "#domain/shared/dates.ts";
+import { compareNames } from "#domain/shared/fold-text.ts";
+import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { loader as layoutLoader } from "../layout.tsx";
-import { screenTitle } from "../../screen-title.ts";
-import { messages as words } from "../../week/messages.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { messages as words } from "#parts/timetable/week/messages.ts";
 import type { Route } from "./+types/add.ts";
 import { messages } from "./add-messages.ts";
 

@@ -2,35 +2,43 @@ import { data, Form, Link, useRouteLoaderData } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
-import { loadOwnLesson, moveLesson } from "#use-cases/tutor/timetable.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { parseIndiaDateTime, parseMoment, toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { loadOwnLesson, moveLesson } from "#use-cases/timetable/tutor-timetable.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import {
+  parseIndiaDateTime,
+  parseMoment,
+  toIndiaDateTimeFields,
+} from "#domain/shared/india-time.ts";
 import {
   canChangeSeries,
   readLessonScope,
   type LessonScope,
-} from "#domain/timetable/series-change.ts";
+} from "#domain/timetable/series/series-change.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { OwnLesson } from "#data/timetable/own-lesson.ts";
 import { answerDays } from "#domain/lessons/settlement.ts";
-import { endOf } from "#domain/live-session.ts";
-import { describeStanding } from "../../lesson-outcome/describe.ts";
-import { describeBooking } from "../../booking-answer.ts";
-import { readConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
-import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
-import { keepFormOnFailure } from "../../failed-submit.ts";
-import { timeRange } from "../../week/request.ts";
+import { endOf } from "#domain/timetable/live-session.ts";
+import { describeStanding } from "#parts/lessons/outcome/describe.ts";
+import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
+import {
+  readConfirmed,
+  readTime,
+  type BookingAnswer,
+} from "#parts/timetable/booking/booking-fields.ts";
+import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { timeRange } from "#parts/timetable/week/request.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
-import { messages as shared } from "../messages.ts";
-import { describeRefusal } from "../refusals.ts";
-import { ScopeField } from "../scope-field.tsx";
-import { describeSeveral } from "../several-refusals.ts";
-import { screenTitle } from "../../screen-title.ts";
+import { messages as shared } from "#parts/teaching/tutor/messages.ts";
+import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
+import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
+import { describeSeveral } from "#parts/teaching/refusals/several-refusals.ts";
+import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/lesson.ts";
 import { messages } from "./lesson-messages.ts";
 import { movedCodes } from "./notices.ts";

@@ -1,6 +1,6 @@
 import type { FlashMessage } from "#request/flash-message.ts";
-import type { ToastMessage } from "#ui/toast.tsx";
-import { lessonScopes, type LessonScope } from "#domain/timetable/series-change.ts";
+import type { ToastMessage } from "#ui/toast/toast.tsx";
+import { lessonScopes, type LessonScope } from "#domain/timetable/series/series-change.ts";
 import { messages } from "./move-messages.ts";
 
 const stays = "lesson-stays-";

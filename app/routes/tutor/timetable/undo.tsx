@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { loadOwnLesson, moveLesson } from "#use-cases/tutor/timetable.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { loadOwnLesson, moveLesson } from "#use-cases/timetable/tutor-timetable.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { allConfirmed } from "#domain/timetable/planning.ts";
-import { readLessonScope } from "#domain/timetable/series-change.ts";
-import { revertOnFailure } from "../../failed-submit.ts";
+import { readLessonScope } from "#domain/timetable/series/series-change.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
 import type { Route } from "./+types/undo.ts";
 
 const timetable = "/tutor-dashboard/timetable";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { parseIndiaDateTime } from "#domain/india-time.ts";
-import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
+import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeClass, type Person } from "#test/support/people.ts";
 import { editLesson } from "#test/support/weekly-lessons.ts";

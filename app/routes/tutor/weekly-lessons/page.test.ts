@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
-import { parseIndiaDateTime } from "#domain/india-time.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
+import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import {
   assign,

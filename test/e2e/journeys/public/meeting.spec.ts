@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { typedText } from "#domain/typed-text.ts";
+import { typedText } from "#domain/shared/typed/typed-text.ts";
 import { edge, expect, test } from "../../support/browser.ts";
 import { button, field } from "../../support/steps.ts";
 import { readCalendar } from "./calendar.ts";

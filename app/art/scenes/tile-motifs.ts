@@ -1,0 +1,126 @@
+import { mirror, unfold } from "#art/graph.ts";
+import type { Graph } from "#art/weave.ts";
+
+/** Nine motifs for the nine classes, each more complex than the one before. */
+export const tileMotifs: readonly Graph[] = [
+  // A seed
+  unfold([
+    "........",
+    ".......v",
+    "......vv",
+    ".....vvv",
+    "....vvvt",
+    "...vvvtt",
+    "..vvvttt",
+    ".vvvtttt",
+  ]),
+  // A drum
+  unfold([
+    "........",
+    "iiiiiiii",
+    ".iiiiiii",
+    "..iiiiii",
+    "t..iiiii",
+    "tt..iiii",
+    "ttt..iii",
+    "tttt..ii",
+  ]),
+  // A sprout
+  mirror([
+    ".......v",
+    "......vv",
+    "......vv",
+    "l......v",
+    "ll......",
+    "lll....l",
+    "llll...l",
+    ".llll..l",
+    "..llll.l",
+    "...lllll",
+    "....llll",
+    ".....lll",
+    "......ll",
+    ".......l",
+    "...ttttt",
+  ]),
+  // Four seeds, one field
+  unfold([
+    "........",
+    "...i....",
+    "..iii...",
+    ".iitii..",
+    "iittti..",
+    ".iitii.v",
+    "..iii.vv",
+    "...i.vvv",
+  ]),
+  // Three peaks, one behind the other
+  mirror([
+    ".......v",
+    "......vv",
+    ".....vvv",
+    "....vvvv",
+    "...vvvv.",
+    "..vvvv..",
+    ".vvvv..i",
+    "vvvv..ii",
+    "vvv..iii",
+    "vv..iiii",
+    "v..iiii.",
+    "..iiii..",
+    ".iiii..t",
+    "iiii..tt",
+    "iii..ttt",
+  ]),
+  // A temple and its steps
+  mirror([
+    ".......t",
+    ".......t",
+    "......vv",
+    "......vv",
+    ".....vvv",
+    "....vvvt",
+    "....vvvt",
+    "...vvvtt",
+    "..vvvttt",
+    "..vvvttt",
+    ".vvvtttt",
+    "vvvvvvvv",
+    "........",
+    ".iiiiiii",
+    "iiiiiiii",
+  ]),
+  // A lamp's light
+  unfold([
+    ".......l",
+    ".l....ll",
+    "..l...ll",
+    "...l.lll",
+    "....l.tt",
+    "...l.ttt",
+    ".ll.tttv",
+    "llltttvv",
+  ]),
+  // A star of eight
+  unfold([
+    ".......i",
+    "...i..ii",
+    "..iii.ii",
+    ".iiiiiii",
+    "..iiittt",
+    "...itttt",
+    ".iiittvv",
+    "iiiittvv",
+  ]),
+  // The whole cloth
+  unfold([
+    "v..ii..t",
+    "..ii..tt",
+    ".ii..ttv",
+    "ii..ttvv",
+    "i..ttvvt",
+    "..ttvvtt",
+    ".ttvvtti",
+    "ttvvttii",
+  ]),
+];

@@ -1,0 +1,30 @@
+import { formatDate } from "#domain/shared/dates.ts";
+import type { Report } from "#domain/lessons/report.ts";
+import { homeworkWords, reportLabels, understandingWords } from "./report-words.ts";
+
+/** What was covered, on one line. */
+export function coveredText({ covered, coveredOther }: Report): string {
+  return [...covered, ...(coveredOther ? [coveredOther] : [])].join(", ");
+}
+
+/** A part of a report with its label; `isLong` for text that a tutor has written. */
+export interface ReportLine {
+  label: string;
+  text: string;
+  isLong: boolean;
+}
+
+/** What a report says, in the order in which it is read; parts that are empty are left out. */
+export function reportLines(report: Report): ReportLine[] {
+  const { understanding, lastHomework, homeworkUntil } = report;
+  const lines: [string, string | null, boolean][] = [
+    [reportLabels.covered, coveredText(report), false],
+    [reportLabels.understanding, understanding && understandingWords[understanding], false],
+    [reportLabels.wentWell, report.wentWell, true],
+    [reportLabels.toPractise, report.toPractise, true],
+    [reportLabels.homework, report.homework, true],
+    [reportLabels.homeworkUntil, homeworkUntil && formatDate(homeworkUntil), false],
+    [reportLabels.lastHomework, lastHomework && homeworkWords[lastHomework], false],
+  ];
+  return lines.flatMap(([label, text, isLong]) => (text ? [{ label, text, isLong }] : []));
+}

@@ -1,9 +1,0 @@
-import type { StaffRole } from "#domain/staff.ts";
-
-/** What each role of the staff is called. */
-export const staffRoleNames: Record<StaffRole, string> = {
-  owner: "Owner",
-  coordinator: "Coordinator",
-  accountant: "Accountant",
-  editor: "Content editor",
-};

@@ -1,0 +1,14 @@
+import { deleteCalendarToken } from "#data/calendar/calendars.ts";
+import type { Database } from "#data/shared/database.ts";
+import { deleteSessionsOf } from "./sessions.ts";
+import { deleteRequestLinks } from "#data/timetable/request-links.ts";
+
+/**
+ * Ends whatever opens an account, reads from it or acts for it without its password: sessions,
+ * pending sign-ins, known devices, the calendar's address, and the links that answer requests. Run it in a transaction.
+ */
+export async function endAccess(trx: Database, accountId: string): Promise<void> {
+  await deleteSessionsOf(trx, accountId);
+  await deleteCalendarToken(trx, accountId);
+  await deleteRequestLinks(trx, accountId);
+}

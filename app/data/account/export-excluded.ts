@@ -1,0 +1,42 @@
+import type { Tables } from "#data/shared/tables.ts";
+
+/** A table that is not exported. */
+export interface Excluded {
+  reason: string;
+}
+
+/** The tables of `Tables` that have nothing to export. */
+export const excludedSections = {
+  audit_chain: { reason: "it has hashes of the audit log and no personal data" },
+  denial_counts: { reason: "it has counts of an hour, which become lines of the audit log" },
+  undo_snapshots: {
+    reason: "it holds deleted rows for seconds, and no data of the person who deleted them",
+  },
+  erasures: { reason: "it has only deleted accounts" },
+  spent_challenges: { reason: "it holds random numbers for minutes, unrelated to accounts" },
+  reset_requests: { reason: "it holds submitted addresses for seconds, unrelated to accounts" },
+  guardian_link_requests: {
+    reason: "it holds submitted addresses for seconds, unrelated to accounts",
+  },
+  secrets: { reason: "it has the academy's own keys" },
+  request_links: { reason: "it has hashes of links to requests, which the export has" },
+  booked_times: { reason: "it repeats the times of live sessions and requests" },
+  holidays: { reason: "it has the academy's holidays and no personal data" },
+  skipped_setup_steps: { reason: "it has steps of the academy's set-up and no personal data" },
+  kept_sender: { reason: "it has the academy's own name and address" },
+  syllabi: { reason: "it has lists of chapters and no personal data" },
+  site_files: { reason: "it has the academy's own pictures and no personal data" },
+  imports: { reason: "it has a sheet for a day; who imported it is in the audit log" },
+  imported_records: { reason: "it has ids of imported records for a day" },
+  enquiry_counts: { reason: "it has monthly counts and no personal data" },
+  list_counts: { reason: "it has weekly counts and no personal data" },
+} satisfies Partial<Record<keyof Tables, Excluded>>;
+
+/** Tables of the schema that are not in `Tables`, and why they are not exported. */
+export const excluded: Readonly<Record<string, Excluded>> = {
+  rate_limits: {
+    reason: "its keys are IP addresses and hashes, for minutes, unrelated to accounts",
+  },
+  kysely_migration: { reason: "it is about the schema" },
+  kysely_migration_lock: { reason: "it is about the schema" },
+};

@@ -1,0 +1,228 @@
+import type { Language } from "#domain/shared/language.ts";
+import type { SessionTimes } from "#domain/account/session.ts";
+import type { StaffRole } from "#domain/people/staff.ts";
+import type { TutorStatus } from "#domain/people/tutor.ts";
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import { prepare } from "#data/shared/prepared.ts";
+import { hasSecondFactor } from "./second-factors.ts";
+
+/** The person of a session, with the record of each role that the account has. */
+export interface Actor {
+  accountId: string;
+  email: string;
+  language: Language;
+  session: SessionTimes & { id: string };
+  student: { name: string } | null;
+  tutor: {
+    firstName: string;
+    lastName: string;
+    status: TutorStatus;
+    rejectionReason: string | null;
+  } | null;
+  admin: { name: string; role: StaffRole; hasSecondFactor: boolean; hasPasskey: boolean } | null;
+}
+
+export interface NewSession {
+  tokenHash: Buffer;
+  accountId: string;
+  userAgent: string;
+  openedAt: Date;
+  expiresAt: Date;
+}
+
+/** A session, for the list of one's own sessions. */
+export interface OwnSession extends SessionTimes {
+  id: string;
+  userAgent: string;
+}
+
+/** The most sessions of an account: more than a family ever has, and few enough to store. */
+export const maxSessions = 1_000;
+
+/** Adds a session. Of more than `maxSessions` the least recently used end. */
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await sql`
+    delete from sessions where id in (select id from sessions where account_id = ${session.accountId}
+      order by last_seen_at desc, id offset ${maxSessions - 1})`.execute(db);
+  await db
+    .insertInto("sessions")
+    .values({
+      token_hash: session.tokenHash,
+      account_id: session.accountId,
+      user_agent: session.userAgent,
+      created_at: session.openedAt,
+      last_seen_at: session.openedAt,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+}
+
+const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+  db
+    .selectFrom("sessions as n")
+    .innerJoin("accounts as a", "a.id", "n.account_id")
+    .leftJoin("students as s", "s.id", "a.id")
+    .leftJoin("tutors as t", "t.id", "a.id")
+    .leftJoin("admins as d", "d.id", "a.id")
+    .select([
+      "a.id as accountId",
+      "a.email",
+      "a.language",
+      "n.id as sessionId",
+      "n.created_at as openedAt",
+      "n.last_seen_at as seenAt",
+      "s.name as studentName",
+      "t.first_name as firstName",
+      "t.last_name as lastName",
+      "t.status",
+      "t.rejection_reason as rejectionReason",
+      "d.name as adminName",
+      "d.role as adminRole",
+      hasSecondFactor("d.id").as("hasSecondFactor"),
+      sql<boolean>`exists (select from passkeys where account_id = d.id)`.as("hasPasskey"),
+    ])
+    .where("n.token_hash", "=", tokenHash)
+    .where("n.expires_at", ">", now)
+    .compile(),
+);
+
+/** The actor of a live session, or null. One query per request, so that changes take effect at once. */
+export async function findActor(db: Database, tokenHash: Buffer, now: Date): Promise<Actor | null> {
+  const [row] = await selectActor(db, { tokenHash, now });
+  if (!row) return null;
+  const {
+    accountId,
+    email,
+    studentName,
+    firstName,
+    lastName,
+    status,
+    rejectionReason,
+    adminName,
+    adminRole,
+  } = row;
+  return {
+    accountId,
+    email,
+    language: row.language,
+    session: { id: row.sessionId, openedAt: row.openedAt, seenAt: row.seenAt },
+    student: studentName === null ? null : { name: studentName },
+    tutor:
+      firstName === null || lastName === null || status === null
+        ? null
+        : { firstName, lastName, status, rejectionReason },
+    admin:
+      adminName === null || adminRole === null
+        ? null
+        : {
+            name: adminName,
+            role: adminRole,
+            hasSecondFactor: row.hasSecondFactor,
+            hasPasskey: row.hasPasskey,
+          },
+  };
+}
+
+/** Updates when a session was last used; of concurrent requests only the first does. */
+export async function updateLastSeen(
+  db: Database,
+  session: { id: string; seenAt: Date },
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where("id", "=", session.id)
+    // PostgreSQL has microseconds, JavaScript milliseconds.
+    .where("last_seen_at", "<", new Date(session.seenAt.getTime() + 1))
+    .execute();
+}
+
+/** A person's live sessions, the most recently used first, at most a hundred. */
+export async function listOwnSessions(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<OwnSession[]> {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "user_agent as userAgent", "created_at as openedAt", "last_seen_at as seenAt"])
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id")
+    .limit(100)
+    .execute();
+}
+
+/** Whether a session is live and belongs to the account. */
+export async function isOwnSession(
+  db: Database,
+  accountId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When the password was last typed again in a session; null for never. */
+export async function findConfirmation(db: Database, sessionId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("confirmed_at")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row?.confirmed_at ?? null;
+}
+
+/** Records that the password was typed again in a session. */
+export async function confirmSession(trx: Database, sessionId: string, at: Date): Promise<void> {
+  await trx.updateTable("sessions").set({ confirmed_at: at }).where("id", "=", sessionId).execute();
+}
+
+/** @returns false if the account has no such session */
+export async function deleteOwnSession(
+  db: Database,
+  accountId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("sessions")
+    .where("id", "=", sessionId)
+    .where("account_id", "=", accountId)
+    .returning("id")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/**
+ * Deletes all sessions of an account, and what would allow a new one without password and code:
+ * pending sign-ins and known devices.
+ */
+export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {
+  // First: a sign-in that is being completed locks this row, and its session is then deleted too.
+  await db.deleteFrom("pending_sign_ins").where("admin_id", "=", accountId).execute();
+  await db.deleteFrom("known_devices").where("admin_id", "=", accountId).execute();
+  await db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+}
+
+/** Deletes expired sessions and devices, which are still personal data, and expired challenges. */
+export async function deleteExpiredSessions(db: Database): Promise<void> {
+  for (const table of [
+    "sessions",
+    "known_devices",
+    "pending_sign_ins",
+    "spent_challenges",
+  ] as const) {
+    await db.deleteFrom(table).where("expires_at", "<=", new Date()).execute();
+  }
+}

@@ -1,0 +1,199 @@
+import type { Language } from "#domain/shared/language.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { ContentOf } from "#domain/teaching/content.ts";
+import { hasCalendar } from "#domain/people/tutor.ts";
+import { sql, type RawBuilder } from "kysely";
+import { contentPairs } from "#data/teaching/content.ts";
+import type { Database } from "#data/shared/database.ts";
+import { teachesNow } from "#data/teaching/teaching.ts";
+
+/** The person whose live sessions a calendar shows. */
+export interface CalendarOwner {
+  accountId: string;
+  role: "student" | "tutor";
+}
+
+/** A calendar's address, without its secret. */
+export interface CalendarAddress {
+  /** ISO 8601 */
+  since: string;
+  /** ISO 8601; null if nobody has read it. */
+  lastReadAt: string | null;
+  /** How often it was read. */
+  reads: number;
+}
+
+/** A live session without its link: whoever has a calendar must not get into a class. */
+export interface SessionDetails extends Omit<
+  ContentOf<"live-session">,
+  "startsAt" | "minutes" | "url"
+> {
+  assignmentId: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  studentName: string;
+  tutorName: string;
+}
+
+/** A live session in a calendar feed. */
+export interface CalendarSession {
+  id: string;
+  startsAt: Date;
+  /** Its length; null for a deleted session. */
+  minutes: number | null;
+  /** Increased by a trigger at each change. */
+  sequence: number;
+  updatedAt: Date;
+  /** Null for a cancelled or deleted session, and while its tutor doesn't teach: calendars show all as cancelled. */
+  details: SessionDetails | null;
+}
+
+/** SQL: the `CalendarAddress` of an account as JSON; null without one. */
+export function calendarAddressSql(accountId: RawBuilder<unknown>): RawBuilder<CalendarAddress> {
+  return sql`(select json_build_object('since', created_at, 'lastReadAt', last_read_at,
+    'reads', reads) from calendar_feeds where account_id = ${accountId})`;
+}
+
+/** The address of an account's calendar; null for none. */
+export async function findCalendarAddress(
+  db: Database,
+  accountId: string,
+): Promise<CalendarAddress | null> {
+  const { rows } = await sql<{ address: CalendarAddress | null }>`
+    select ${calendarAddressSql(sql`${accountId}`)} as address`.execute(db);
+  return rows[0]?.address ?? null;
+}
+
+/** Replaces the token of an account's calendar address; the previous address stops working. */
+export async function replaceCalendarToken(
+  db: Database,
+  accountId: string,
+  tokenHash: Buffer,
+): Promise<void> {
+  await db
+    .insertInto("calendar_feeds")
+    .values({ account_id: accountId, token_hash: tokenHash })
+    .onConflict((conflict) =>
+      conflict.column("account_id").doUpdateSet({
+        token_hash: tokenHash,
+        created_at: sql<Date>`now()`,
+        reads: 0,
+        last_read_at: null,
+      }),
+    )
+    .execute();
+}
+
+/** Deletes an account's calendar address. @returns false where there was none */
+export async function deleteCalendarToken(db: Database, accountId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("calendar_feeds")
+    .where("account_id", "=", accountId)
+    .returning("account_id")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/**
+ * The owner of the calendar that a token opens; null for unknown tokens, for tutors who are
+ * rejected or suspended, and for people whose email address is not proved.
+ */
+export async function findCalendarOwner(
+  db: Database,
+  tokenHash: Buffer,
+): Promise<(CalendarOwner & { language: Language }) | null> {
+  const row = await db
+    .selectFrom("calendar_feeds as f")
+    .innerJoin("accounts as a", "a.id", "f.account_id")
+    .where("a.verified_at", "is not", null)
+    .leftJoin("students as s", "s.id", "f.account_id")
+    .leftJoin("tutors as t", "t.id", "f.account_id")
+    .where("f.token_hash", "=", tokenHash)
+    .select(["f.account_id as accountId", "s.id as studentId", "t.status", "a.language"])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { accountId, studentId, status, language } = row;
+  if (studentId !== null) return { accountId, role: "student", language };
+  return status !== null && hasCalendar(status) ? { accountId, role: "tutor", language } : null;
+}
+
+/** Counts a read of a calendar by its address. */
+export async function countCalendarRead(db: Database, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable("calendar_feeds")
+    .set({ reads: sql<number>`reads + 1`, last_read_at: sql<Date>`now()` })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+/**
+ * The live sessions of an owner's active assignments (an active assignment is always open, §4) that
+ * start after a moment, ordered by their start. Cancelled and deleted sessions are included. A tutor has
+ * those of the assignments that they teach now.
+ *
+ * @param sessionId only this session, and not if it was cancelled or deleted or its tutor doesn't teach
+ */
+export async function listCalendarSessions(
+  db: Database,
+  { accountId, role }: CalendarOwner,
+  after: Date,
+  sessionId: string | null = null,
+): Promise<CalendarSession[]> {
+  const owner = sql.ref(role === "student" ? "student_id" : "tutor_id");
+  const isOwn =
+    role === "tutor"
+      ? teachesNow(accountId)
+      : sql`a.student_id = ${accountId} and a.status = 'active'`;
+  const isShown = sql`(c.cancelled_at is null and (t.id is null or ${teachesNow(sql`t.id`)}))`;
+  const { rows } = await sql<CalendarSession>`
+    select c.id, c.starts_at as "startsAt", c.minutes, c.sequence, c.updated_at as "updatedAt",
+      case when ${isShown} then json_build_object(${contentPairs("content_items", "c")}, 'assignmentId', a.id,
+        'classId', a.class_id, 'subjectId', a.subject_id, 'studentName', s.name,
+        'tutorName', concat_ws(' ', t.first_name, t.last_name)) end as details
+    from assignments a
+    join content_items c on c.assignment_id = a.id
+    join students s on s.id = a.student_id
+    left join tutors t on t.id = a.tutor_id
+    where ${isOwn} and c.kind = 'live-session'
+      and c.starts_at > ${after} and (${sessionId}::uuid is null
+        or c.id = ${sessionId}::uuid and ${isShown})
+    union all
+    select x.id, x.starts_at, null, x.sequence, x.cancelled_at, null
+    from cancelled_sessions x
+    where x.${owner} = ${accountId} and x.starts_at > ${after} and ${sessionId}::uuid is null
+    order by "startsAt", id`.execute(db);
+  return rows;
+}
+
+/** Days on which a tutor does not teach, in a calendar feed; both are YYYY-MM-DD and included. */
+export interface CalendarTimeOff {
+  id: string;
+  firstDay: string;
+  lastDay: string;
+  createdAt: Date;
+}
+
+/** A tutor's time off that ends after a moment. */
+export async function listCalendarTimeOff(
+  db: Database,
+  tutorId: string,
+  after: Date,
+): Promise<CalendarTimeOff[]> {
+  return db
+    .selectFrom("time_off")
+    .where("tutor_id", "=", tutorId)
+    .where(sql<boolean>`last_day >= (${after}::timestamptz at time zone 'Asia/Kolkata')::date`)
+    .select([
+      "id",
+      sql<string>`first_day::text`.as("firstDay"),
+      sql<string>`last_day::text`.as("lastDay"),
+      "created_at as createdAt",
+    ])
+    .orderBy("first_day")
+    .execute();
+}
+
+/** Deletes cancellations that calendars no longer show. */
+export async function deleteOldCancellations(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom("cancelled_sessions").where("starts_at", "<=", before).execute();
+}

@@ -1,0 +1,36 @@
+import type { FinishedClass } from "#domain/lessons/finish-class.ts";
+import type { Database } from "#data/shared/database.ts";
+
+/** The assignment of a live session, whoever's it is; null for an unknown id. */
+export async function findAssignmentOfSession(
+  trx: Database,
+  sessionId: string,
+): Promise<string | null> {
+  const found = await trx
+    .selectFrom("content_items")
+    .where("id", "=", sessionId)
+    .where("kind", "=", "live-session")
+    .select("assignment_id")
+    .executeTakeFirst();
+  return found?.assignment_id ?? null;
+}
+
+/** Locks a planned live session until the transaction ends; null where the assignment has no such one. */
+export async function lockClass(
+  trx: Database,
+  assignmentId: string,
+  sessionId: string,
+): Promise<FinishedClass | null> {
+  const found = await trx
+    .selectFrom("content_items")
+    .where("id", "=", sessionId)
+    .where("assignment_id", "=", assignmentId)
+    .where("kind", "=", "live-session")
+    .where("cancelled_at", "is", null)
+    .select(["title", "description", "url", "starts_at as startsAt", "minutes"])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found?.startsAt || found.minutes === null) return null;
+  const { startsAt, minutes } = found;
+  return { ...found, startsAt, minutes };
+}

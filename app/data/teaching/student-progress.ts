@@ -1,0 +1,56 @@
+import type { CourseItem } from "./course-items.ts";
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+
+/** An item of a student's assignment, for the rules about ticking it and joining it. */
+export type OwnItem = Pick<
+  CourseItem,
+  "id" | "assignmentId" | "kind" | "startsAt" | "minutes" | "isWaiting"
+> & {
+  isCancelled: boolean;
+};
+
+/** An item of one of a student's assignments, open or not; null for other people's. */
+export async function findOwnItem(
+  db: Database,
+  studentId: string,
+  itemId: string,
+): Promise<OwnItem | null> {
+  const { rows } = await sql<OwnItem>`
+    select c.id, c.assignment_id as "assignmentId", c.kind, c.starts_at as "startsAt",
+      c.minutes, coalesce(t.status = 'suspended', false) as "isWaiting",
+      c.cancelled_at is not null as "isCancelled"
+    from content_items c
+    join assignments a on a.id = c.assignment_id
+    left join tutors t on t.id = a.tutor_id
+    where c.id = ${itemId} and a.student_id = ${studentId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Ticks an item. @returns false if it was ticked already */
+export async function insertFinishedItem(
+  trx: Database,
+  studentId: string,
+  itemId: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("finished_items")
+    .values({ student_id: studentId, item_id: itemId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Removes an item's tick. @returns false if it had none */
+export async function deleteFinishedItem(
+  trx: Database,
+  studentId: string,
+  itemId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("finished_items")
+    .where("student_id", "=", studentId)
+    .where("item_id", "=", itemId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,225 @@
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { fieldsOf, type ContentOf } from "#domain/teaching/content.ts";
+import type { ConsentState } from "#domain/guardians/guardian.ts";
+import { linkFor } from "#domain/timetable/live-session.ts";
+import { newsSince } from "#domain/teaching/news.ts";
+import { sql } from "kysely";
+import { calendarAddressSql, type CalendarAddress } from "#data/calendar/calendars.ts";
+import { selectContent } from "./content.ts";
+import type { Database } from "#data/shared/database.ts";
+import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
+import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
+import { prepare } from "#data/shared/prepared.ts";
+import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
+
+export interface NextSession {
+  id: string;
+  title: string;
+  /** Empty until it can be joined. */
+  url: string;
+  /** ISO 8601 */
+  startsAt: string;
+  minutes: number;
+}
+
+/** A recording or an exam that the student has not ticked. */
+export interface UnfinishedItem {
+  id: string;
+  kind: "recording" | "exam";
+  title: string;
+  /** ISO 8601 */
+  createdAt: string;
+}
+
+export interface StudentAssignment {
+  id: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  status: string;
+  /** ISO 8601; null while it is active, and where nobody noted it. */
+  endedAt: string | null;
+  /** Empty when the tutor has left. */
+  tutorName: string;
+  /** null for a tutor who has left or is suspended. */
+  tutorEmail: string | null;
+  /** Whether the tutor is suspended: the lessons wait for another tutor. */
+  isWaiting: boolean;
+  /** The first live session that is not past; null while the lessons wait for another tutor. */
+  nextSession: NextSession | null;
+  /** The number of its items that no page has shown to the student yet. */
+  newItems: number;
+  /** Whether a live session has started. */
+  hasBegun: boolean;
+  /** The newest that were published in the last 30 days. */
+  unfinished: UnfinishedItem[];
+  /** How many there are in all. */
+  unfinishedCount: number;
+}
+
+export interface StudentAnnouncement extends ContentOf<"announcement"> {
+  id: string;
+  assignmentId: string | null;
+  courseId: string | null;
+  /** ISO 8601 */
+  createdAt: string;
+  tutorName: string | null;
+  /** Whether no page has shown it to the student yet. */
+  isNew: boolean;
+}
+
+export interface StudentRecord {
+  name: string;
+  phoneNumber: string;
+  selectedClass: string;
+  selectedSubjects: string[];
+  /** Legacy course ids (§3). */
+  enrolledCourses: string[];
+  /** Those that have ended last. */
+  assignments: StudentAssignment[];
+  /** §3 approvedCourses, one entry for each row. */
+  approvals: { courseId: string; approved: boolean }[];
+  /** The newest 50 of each of the student's courses, open or not, newest first. */
+  announcements: StudentAnnouncement[];
+  /** The address of the student's calendar; null without one. */
+  calendar: CalendarAddress | null;
+  /** YYYY-MM-DD; null when not given. */
+  bornOn: string | null;
+  /** The student doesn't want to be asked for a birth date or a guardian. */
+  isPostponed: boolean;
+  /** The current guardian's consent; null for no guardian. */
+  consent: ConsentState | null;
+  /** The version of the text that they answered; null for no answer. */
+  consentVersion: number | null;
+  /** null if the student has not asked for a demo class. */
+  demoRequest: DemoRequest | null;
+  /** Whether the family has said which times suit them, and whether they don't want to be asked. */
+  hasTimes: boolean;
+  isTimesPutOff: boolean;
+  /** The number of classes that were held, and of those that the student joined before that was recorded. */
+  attendedClasses: number;
+}
+
+/** How many unfinished items of each assignment are listed. */
+const unfinishedShown = 4;
+
+interface StudentValues {
+  studentId: string;
+  now: Date;
+  newsSince: Date;
+}
+
+const isWaiting = sql`(a.status = 'active' and coalesce(t.status = 'suspended', false))`;
+
+const announcementFields = fieldsOf("announcement").map((field) => sql.ref(`r.${field}`));
+
+// Announcements are ranked for each course, so that those of a closed course hide none of an open
+// one. They are a union because a single condition with "or" would read everybody's announcements.
+const selectStudentRecord = prepare("student-record", (db, values: StudentValues) =>
+  sql<StudentRecord>`
+    select s.name, s.phone_number as "phoneNumber", s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
+      s.enrolled_courses as "enrolledCourses",
+      ${calendarAddressSql(sql`s.id`)} as calendar,
+      b.born_on::text as "bornOn", b.put_off_at is not null as "isPostponed",
+      (select ${consentStateSql} from guardians g ${joinLastConsent}
+        where g.student_id = s.id and g.ended_at is null) as consent,
+      (select g.consent_version from guardians g
+        where g.student_id = s.id and g.ended_at is null) as "consentVersion",
+      ${demoRequestSql(sql`s.id`)} as "demoRequest",
+      exists (select from preferred_times where student_id = s.id) as "hasTimes",
+      s.times_put_off_at is not null as "isTimesPutOff",
+      (select count(*)::int from lesson_records r where r.student_id = s.id
+        and (r.outcome = 'held' or r.attended_before)) as "attendedClasses",
+      (select coalesce(json_agg(o), '[]') from (
+          select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status, a.ended_at as "endedAt",
+            concat_ws(' ', t.first_name, t.last_name) as "tutorName",
+            case when not ${isWaiting} then ta.email end as "tutorEmail",
+            ${isWaiting} as "isWaiting",
+            (select to_json(l) from (
+                select c.id, c.title, c.url, c.starts_at as "startsAt", c.minutes
+                from content_items c
+                where c.assignment_id = a.id and a.status = 'active' and not ${isWaiting}
+                  and ${isComingLesson(values.now)}
+                order by c.starts_at, c.id
+                limit 1
+              ) l) as "nextSession",
+            (select count(*) from content_items c
+              where c.assignment_id = a.id and c.created_at > ${values.newsSince}
+                and not exists (
+                  select from seen_items v where v.student_id = s.id and v.item_id = c.id
+                )) as "newItems",
+            exists (select from content_items c
+              where c.assignment_id = a.id and ${isPlannedLesson()}
+                and c.starts_at <= ${values.now}) as "hasBegun",
+            todo.items as unfinished, todo.count as "unfinishedCount"
+          from assignments a
+          left join tutors t on t.id = a.tutor_id
+          left join accounts ta on ta.id = t.id
+          cross join lateral (
+            select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind,
+                'title', u.title, 'createdAt', u.created_at) order by u.created_at desc, u.id)
+                filter (where u.rank <= ${unfinishedShown}), '[]') as items,
+              count(*) as count
+            from (
+              select c.id, c.kind, c.title, c.created_at,
+                row_number() over (order by c.created_at desc, c.id) as rank
+              from content_items c
+              where c.assignment_id = a.id and c.kind in ('recording', 'exam')
+                and c.created_at > ${values.newsSince}
+                and not exists (
+                  select from finished_items f where f.student_id = s.id and f.item_id = c.id
+                )
+            ) u
+          ) todo
+          where a.student_id = s.id
+          order by a.status <> 'active', a.assigned_date, a.id
+        ) o) as assignments,
+      (select coalesce(json_agg(o), '[]') from (
+          select c.course_id as "courseId", c.approved
+          from course_approvals c where c.student_id = s.id
+        ) o) as approvals,
+      (select coalesce(json_agg(o order by o."createdAt" desc, o.id), '[]') from (
+          select r.id, r."assignmentId", r."courseId", ${sql.join(announcementFields)},
+            r."createdAt", r."tutorName", r."isNew"
+          from (
+            select n.id, n.assignment_id as "assignmentId", n.course_id as "courseId",
+              ${sql.join(selectContent("announcements", "n"))}, n.created_at as "createdAt",
+              concat_ws(' ', nt.first_name, nt.last_name) as "tutorName",
+              v.item_id is null and n.created_at > ${values.newsSince} as "isNew",
+              row_number() over (
+                partition by n.assignment_id, n.course_id order by n.created_at desc, n.id
+              ) as rank
+            from (
+              select m.* from assignments na
+                join announcements m on m.assignment_id = na.id
+                where na.student_id = s.id
+              union all
+              select m.* from announcements m where m.course_id = any(s.enrolled_courses)
+            ) n
+            left join tutors nt on nt.id = n.created_by
+            left join seen_items v on v.item_id = n.id and v.student_id = s.id
+          ) r
+          where r.rank <= 50
+        ) o) as announcements
+    from students s
+    left join birth_dates b on b.student_id = s.id
+    where s.id = ${values.studentId}`.compile(db),
+);
+
+/** Everything that the student's sidebar and overview show, in one query. */
+export async function findStudentRecord(
+  db: Database,
+  studentId: string,
+  now: Date,
+): Promise<StudentRecord | null> {
+  const [row] = await selectStudentRecord(db, {
+    studentId,
+    now,
+    newsSince: newsSince(now),
+  });
+  if (!row) return null;
+  const assignments = row.assignments.map(({ nextSession: next, ...assignment }) => ({
+    ...assignment,
+    nextSession: next && { ...next, url: linkFor({ ...next, isCancelled: false }, now) },
+  }));
+  return { ...row, assignments };
+}

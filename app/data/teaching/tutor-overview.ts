@@ -1,0 +1,214 @@
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { reportWaitDays } from "#domain/lessons/report.ts";
+import { answerDays, type LessonEvent } from "#domain/lessons/settlement.ts";
+import { sql } from "kysely";
+import { calendarAddressSql, type CalendarAddress } from "#data/calendar/calendars.ts";
+import type { Database } from "#data/shared/database.ts";
+import { tutorDemosSql, type TutorDemo } from "#data/timetable/demo-lessons.ts";
+import { prepare } from "#data/shared/prepared.ts";
+import { lessonEventsSql } from "#data/lessons/events.ts";
+import { reportOfSql, reportsOfAssignmentSql, type ShownReport } from "#data/lessons/reports.ts";
+import { ownChaptersSql } from "./syllabi.ts";
+import { teachesNow } from "./teaching.ts";
+import { isPlannedLesson, lessonEnd } from "#data/timetable/lesson-time.ts";
+import { waitingRequestsSql, type WaitingRequest } from "#data/timetable/requests.ts";
+
+/** A planned live session of one of the tutor's active assignments. */
+export interface OverviewSession {
+  id: string;
+  assignmentId: string;
+  studentName: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  title: string;
+  url: string;
+  startsAt: Date;
+  minutes: number;
+}
+
+/** A live session of today or just before, with what its tutor needs to hold and finish it. */
+export interface NearSession extends OverviewSession {
+  description: string;
+  /**
+   * Whether it no longer waits for this tutor: it was settled, is disputed, was over a week ago, or
+   * another tutor gave it.
+   */
+  isDone: boolean;
+  events: LessonEvent[];
+  /** Whether this tutor gave it, it was held, and its report has been missing for less than a week. */
+  needsReport: boolean;
+  /** The title of the assignment's previous session, or of its newest recording. */
+  lastTitle: string | null;
+  /** The report of that session. */
+  lastReport: ShownReport | null;
+  /** When the assignment's next session after this one and after now starts. */
+  nextStart: Date | null;
+}
+
+/** A live session that is finished or reported, with what the form needs. */
+export interface FinishingSession extends OverviewSession {
+  description: string;
+  events: LessonEvent[];
+  nextStart: Date | null;
+  /** Whether this tutor gave it, also if another one has its assignment now. */
+  isOwn: boolean;
+  report: ShownReport | null;
+  /** The assignment's last report before it. */
+  lastReport: ShownReport | null;
+  /** The academy's own chapters; null for the standard ones. */
+  ownChapters: string[] | null;
+}
+
+export interface TutorOverview {
+  /**
+   * The sessions from `since` to `until`, and those since `openSince` that wait to be settled or for their
+   * report, soonest first.
+   */
+  near: NearSession[];
+  /** The next sessions from `until` on, soonest first; at most `laterLimit`. */
+  later: OverviewSession[];
+  /** The ids of the active assignments without a session after now. */
+  withoutNext: string[];
+  /** The requested session; null without one, and for another tutor's. */
+  finishing: FinishingSession | null;
+  /** What families ask and nobody has answered yet. */
+  requests: WaitingRequest[];
+  /** Planned demo classes from `since` on, soonest first. */
+  demos: TutorDemo[];
+  /** The address of the tutor's calendar; null for none. */
+  calendar: CalendarAddress | null;
+}
+
+/** The most sessions after today that the overview reads. */
+export const laterLimit = 60;
+
+/** The most sessions of one assignment in two days. */
+const nearLimit = 50;
+
+interface OverviewValues {
+  tutorId: string;
+  /** A session that is to be finished. */
+  finishingId: string | null;
+  openSince: Date;
+  since: Date;
+  until: Date;
+  now: Date;
+}
+
+const sessionColumns = sql`c.id, a.id as "assignmentId", s.name as "studentName",
+  a.class_id as "classId", a.subject_id as "subjectId", c.title, c.url, c.starts_at as "startsAt",
+  c.minutes`;
+
+// Each subquery reads a few rows of an index of one assignment, however long its history is and
+// however far ahead its sessions are planned. The limits keep PostgreSQL from joining them with an
+// index of the whole academy's sessions instead.
+const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) => {
+  const { tutorId, finishingId, openSince, since, until, now } = values;
+  const ofTutor = teachesNow(tutorId);
+  const sessionsOf = sql`content_items c where c.assignment_id = a.id and ${isPlannedLesson()}`;
+  const isDone = sql`(c.finished_at is not null
+    or ${lessonEnd()} <= ${now}::timestamptz - make_interval(days => ${sql.lit(answerDays)})
+    or exists (select from booked_times b
+      where b.lesson_id = c.id and b.request_id is null and b.tutor_id is distinct from ${tutorId}))`;
+  const needsReport = sql`(c.finished_at is not null and ${lessonEnd()} <= ${now}::timestamptz
+    and ${lessonEnd()} > ${now}::timestamptz - make_interval(days => ${sql.lit(reportWaitDays)})
+    and exists (select from lesson_records r where r.lesson_id = c.id and r.outcome = 'held'
+      and r.disputed_at is null and r.reported_at is null and r.tutor_id = ${tutorId}))`;
+  const nextStart = sql`(select min(n.starts_at) from content_items n where n.assignment_id = a.id
+    and ${isPlannedLesson("n")} and n.starts_at > greatest(c.starts_at, ${now}::timestamptz))`;
+  const near = sql`
+    select ${sessionColumns}, c.description,
+      ${isDone} as "isDone", ${lessonEventsSql()} as events, ${needsReport} as "needsReport",
+      coalesce(last.title,
+        (select r.title from content_items r where r.assignment_id = a.id and r.kind = 'recording'
+          order by r.created_at desc limit 1)) as "lastTitle",
+      ${reportOfSql("last")} as "lastReport", ${nextStart} as "nextStart"
+    from assignments a
+    join students s on s.id = a.student_id
+    join lateral (select c.* from ${sessionsOf}
+      and c.starts_at >= ${openSince} and c.starts_at < ${until}
+      and (c.starts_at >= ${since} or not ${isDone} or ${needsReport})
+      order by c.starts_at limit ${sql.lit(nearLimit)}) c on true
+    left join lateral (select p.id, p.title from content_items p where p.assignment_id = a.id
+      and ${isPlannedLesson("p")} and p.starts_at < least(c.starts_at, ${now}::timestamptz)
+      order by p.starts_at desc limit 1) last on true
+    where ${ofTutor}
+    order by c.starts_at, s.name_key, c.id`;
+  const later = sql`
+    select ${sessionColumns}
+    from assignments a
+    join students s on s.id = a.student_id
+    join lateral (select c.* from ${sessionsOf} and c.starts_at >= ${until}
+      order by c.starts_at limit ${sql.lit(laterLimit)}) c on true
+    where ${ofTutor}
+    order by c.starts_at, s.name_key, c.id limit ${sql.lit(laterLimit)}`;
+  const lastReport = reportsOfAssignmentSql(sql`a.id`, sql`c.starts_at`, 1);
+  const finishing = sql`
+    select ${sessionColumns}, c.description, ${lessonEventsSql()} as events,
+      ${nextStart} as "nextStart", ${reportOfSql()} as report, ${lastReport} -> 0 as "lastReport",
+      ${ownChaptersSql()} as "ownChapters",
+      not exists (select from booked_times b where b.lesson_id = c.id and b.request_id is null
+        and b.tutor_id is distinct from ${tutorId}) as "isOwn"
+    from assignments a
+    join students s on s.id = a.student_id
+    join content_items c on c.assignment_id = a.id and ${isPlannedLesson()}
+    where c.id = ${finishingId}::uuid and ${ofTutor}`;
+  const withoutNext = sql`
+    select a.id from assignments a
+    where ${ofTutor} and (select c.id from ${sessionsOf} and c.starts_at > ${now}
+      order by c.starts_at limit 1) is null`;
+  return sql<TutorOverview>`
+    select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
+      ${waitingRequestsSql(tutorId, now)} as requests,
+      (select to_json(f) from (${finishing}) f) as finishing,
+      (select coalesce(json_agg(n), '[]') from (${near}) n) as near,
+      (select coalesce(json_agg(l), '[]') from (${later}) l) as later,
+      (select coalesce(json_agg(d), '[]') from (${tutorDemosSql(sql`${tutorId}::uuid`, sql`${since}::timestamptz`, sql`'infinity'::timestamptz`, "tutor")}) d)
+        as demos,
+      (select coalesce(json_agg(w.id), '[]') from (${withoutNext}) w) as "withoutNext"`.compile(db);
+});
+
+// Dates within JSON arrive as text.
+const withDate = <Session extends { startsAt: Date }>(session: Session): Session => ({
+  ...session,
+  startsAt: new Date(session.startsAt),
+});
+
+const withDates = <Session extends OverviewSession & { nextStart: Date | null }>(
+  session: Session,
+): Session => ({
+  ...withDate(session),
+  nextStart: session.nextStart && new Date(session.nextStart),
+});
+
+/**
+ * What a tutor's home shows, in one query.
+ *
+ * @param openSince the start of the sessions that are near because they wait to be settled
+ * @param since the start of the others
+ * @param until their end, from which on sessions are later
+ */
+export async function findTutorOverview(
+  db: Database,
+  values: OverviewValues,
+): Promise<TutorOverview> {
+  const [found] = await selectOverview(db, values);
+  if (!found) {
+    return {
+      near: [],
+      later: [],
+      withoutNext: [],
+      finishing: null,
+      requests: [],
+      demos: [],
+      calendar: null,
+    };
+  }
+  return {
+    ...found,
+    near: found.near.map(withDates),
+    finishing: found.finishing && withDates(found.finishing),
+    later: found.later.map(withDate),
+    demos: found.demos.map(withDate),
+  };
+}

@@ -1,4 +1,0 @@
-// English: c6a75667
-import type * as english from "./mark-words.ts";
-
-export const markText: typeof english.markText = (mark, outOf) => `अंक: ${outOf} में से ${mark}`;

@@ -1,0 +1,19 @@
+import { startOfDay } from "#domain/shared/day.ts";
+
+/**
+ * Until when a live session can be moved or cancelled in good time: at this time of India's day, so
+ * many days before it. The FAQ promises "by the evening before". A later change is possible, and marked
+ * as late.
+ */
+export const changeRule = { daysBefore: 1, hour: 20 } as const;
+
+/** The last moment at which a live session can be moved or cancelled in good time. */
+export function changeDeadline(startsAt: Date): Date {
+  const day = startOfDay(startsAt, -changeRule.daysBefore);
+  return new Date(day.getTime() + changeRule.hour * 3_600_000);
+}
+
+/** Whether a change of a live session at a moment is later than the rule allows. */
+export function isLate(startsAt: Date, now: Date): boolean {
+  return now > changeDeadline(startsAt);
+}

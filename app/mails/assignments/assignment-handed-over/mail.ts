@@ -1,0 +1,38 @@
+import { findMailedEnding } from "#data/mail/mail-facts.ts";
+import { aboutChildsCourse, aboutCourse, coursePaths } from "#mails/shared/about-course.ts";
+import type { Mail } from "#mails/shared/mail.ts";
+import { messages } from "./messages.ts";
+
+/**
+ * To the student and both tutors of an assignment that was handed over, unless it has another tutor
+ * again by now, was ended or deleted.
+ */
+export const assignmentHandedOver: Mail<"assignment-handed-over"> = async (
+  { assignmentId, tutorId },
+  { database, accountId, name },
+) => {
+  const facts = await findMailedEnding(database, accountId, assignmentId);
+  if (!facts?.isActive || facts.tutorId !== tutorId) return null;
+  const { isForStudent, isTaught, studentName, tutorName } = facts;
+  const tutor = accountId === tutorId ? "tutor" : "formerTutor";
+  const reader = isForStudent ? "student" : tutor;
+  // A tutor who was suspended meanwhile does not teach.
+  if (!isTaught && reader !== "formerTutor") return null;
+  return aboutCourse(facts, messages[reader], {
+    name,
+    other: isForStudent ? tutorName : studentName,
+    path: coursePaths[reader](assignmentId),
+  });
+};
+
+/** The same, to the student's guardian while they consent. */
+export const guardianAssignmentHandedOver: Mail<"guardian-assignment-handed-over"> = async (
+  { assignmentId, tutorId, guardianId },
+  sending,
+) => {
+  const { database, accountId } = sending;
+  const facts = await findMailedEnding(database, accountId, assignmentId);
+  if (!facts?.isActive || !facts.isTaught || facts.tutorId !== tutorId) return null;
+  const mailKind = "guardian-assignment-handed-over";
+  return aboutChildsCourse(sending, { guardianId, mailKind }, facts, messages.guardian);
+};

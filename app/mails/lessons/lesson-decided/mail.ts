@@ -1,0 +1,77 @@
+import type { Academy } from "#content/site/academy.ts";
+import { outcomeWords, type OutcomeReader } from "#content/lessons/outcome-words.ts";
+import { createGuardianLink } from "#data/guardians/guardian-links.ts";
+import { findMailedChild } from "#data/guardians/guarded-children.ts";
+import { findMailedLesson, type MailedLesson } from "#data/lessons/outcome-mails.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDate } from "#domain/shared/dates.ts";
+import { canReadReports } from "#domain/guardians/guardian.ts";
+import { guardianReason } from "#mails/guardians/reason-messages.ts";
+import { lessonFacts } from "#mails/shared/lesson-facts.ts";
+import type { Block, Mail } from "#mails/shared/mail.ts";
+import { messages } from "./messages.ts";
+
+/**
+ * To the student, and to the tutor who gave the class and still teaches the course: how an admin has
+ * decided that it turned out, and why.
+ */
+export const lessonDecided: Mail<"lesson-decided"> = async (
+  { lessonId },
+  { database, accountId, name, academy },
+) => {
+  const lesson = await findMailedLesson(database, accountId, lessonId);
+  const isStudent = lesson?.studentId === accountId;
+  const text = lesson && describe(lesson, isStudent ? "student" : "tutor", academy);
+  if (!text) return null;
+  const path = isStudent ? `/dashboard/sessions/${lessonId}/outcome` : "/tutor-dashboard";
+  // The page of a deleted lesson has gone.
+  const { link } = messages;
+  const blocks: Block[] = lesson.subjectId ? [{ is: "link", label: link, path }] : [];
+  return { ...text, name, blocks: [...text.blocks, ...blocks] };
+};
+
+/** The same, to a guardian whose consent covers it. */
+export const guardianLessonDecided: Mail<"guardian-lesson-decided"> = async (
+  { lessonId, guardianId },
+  { database, accountId, academy },
+) => {
+  const child = await findMailedChild(database, accountId, guardianId);
+  const lesson = await findMailedLesson(database, accountId, lessonId);
+  const text = lesson && describe(lesson, "guardian", academy);
+  if (!text || !child || !canReadReports(child)) return null;
+  const mailKind = "guardian-lesson-decided";
+  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const link: Block = { is: "link", label: messages.guardianLink, path: `/guardian/${token}` };
+  return {
+    ...text,
+    name: child.guardianName,
+    reason: guardianReason(academy.name),
+    blocks: [...text.blocks, link],
+  };
+};
+
+function describe(
+  lesson: MailedLesson,
+  reader: OutcomeReader,
+  { email }: Academy,
+): { subject: string; blocks: Block[] } | null {
+  const { decision, reason, startsAt, subjectId } = lesson;
+  if (!decision || lesson.isDisputed) return null;
+  const subject = subjectId && subjectName(subjectId);
+  return {
+    subject: messages.subject(subject, formatDate(startsAt)),
+    blocks: [
+      { is: "text", text: messages.text },
+      {
+        is: "facts",
+        facts: [
+          ...lessonFacts(lesson, reader),
+          [messages.outcome, outcomeWords[reader][decision]] as const,
+        ],
+      },
+      { is: "text", text: messages.reason },
+      { is: "quote", text: reason ?? "" },
+      { is: "text", text: messages.next(email) },
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import { reportLines } from "#content/lessons/report-lines.ts";
+import { createGuardianLink } from "#data/guardians/guardian-links.ts";
+import { findMailedChild } from "#data/guardians/guarded-children.ts";
+import { findMailedReport, type MailedReport } from "#data/lessons/report-mails.ts";
+import { splitName } from "#domain/account/account.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { canReadReports } from "#domain/guardians/guardian.ts";
+import { guardianReason } from "#mails/guardians/reason-messages.ts";
+import type { Block, Mail } from "#mails/shared/mail.ts";
+import { messages } from "./messages.ts";
+
+/** To the student: the whole report, with its newest words. */
+export const lessonReport: Mail<"lesson-report"> = async (
+  { lessonId, isChange },
+  { database, accountId, name },
+) => {
+  const found = await findMailedReport(database, accountId, lessonId);
+  if (!found) return null;
+  const { assignmentId, subjectId } = found;
+  const path = assignmentId ? `/dashboard/courses/${assignmentId}` : "/dashboard";
+  return {
+    subject: subjectOf(found, subjectName(subjectId), isChange),
+    name,
+    blocks: [
+      ...describe(found, isChange),
+      { is: "link", label: assignmentId ? messages.link : messages.home, path },
+    ],
+  };
+};
+
+/** The same, to the student's guardian while their consent covers reports. */
+export const guardianLessonReport: Mail<"guardian-lesson-report"> = async (
+  { lessonId, isChange, guardianId },
+  { database, accountId, academy },
+) => {
+  const child = await findMailedChild(database, accountId, guardianId);
+  if (!child || !canReadReports(child)) return null;
+  const found = await findMailedReport(database, accountId, lessonId);
+  if (!found) return null;
+  const { firstName } = splitName(child.studentName);
+  const mailKind = "guardian-lesson-report";
+  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const lesson = messages.ofChild(firstName, subjectName(found.subjectId));
+  return {
+    subject: subjectOf(found, lesson, isChange),
+    name: child.guardianName,
+    reason: guardianReason(academy.name),
+    blocks: [
+      ...describe(found, isChange),
+      { is: "link", label: messages.guardianLink, path: `/guardian/${token}` },
+    ],
+  };
+};
+
+function subjectOf({ report }: MailedReport, lesson: string, isChange: boolean): string {
+  const words = isChange ? messages.changed : messages.subject;
+  return words(lesson, formatDate(report.startsAt));
+}
+
+function describe({ report, subjectId, classId }: MailedReport, isChange: boolean): Block[] {
+  const words = isChange ? messages.changedText : messages.text;
+  const blocks: Block[] = [
+    { is: "text", text: words(report.tutorName ?? messages.noName) },
+    {
+      is: "facts",
+      facts: [
+        [messages.course, messages.courseOf(subjectName(subjectId), className(classId))],
+        [messages.lesson, formatDateTime(report.startsAt)],
+      ],
+    },
+  ];
+  for (const { label, text, isLong } of reportLines(report)) {
+    if (isLong) blocks.push({ is: "text", text: `${label}:` }, { is: "quote", text });
+    else blocks.push({ is: "facts", facts: [[label, text]] });
+  }
+  return blocks;
+}

@@ -1,0 +1,76 @@
+import { createGuardianLink } from "#data/guardians/guardian-links.ts";
+import { findMailedChild } from "#data/guardians/guarded-children.ts";
+import { splitName } from "#domain/account/account.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { canReadLessons } from "#domain/guardians/guardian.ts";
+import type { MailKind } from "#domain/mail/mail.ts";
+import { guardianReason } from "#mails/guardians/reason-messages.ts";
+import type { MailText, Sending } from "./mail.ts";
+import { messages } from "./messages.ts";
+
+/** What a mail about a course says to one of its people. */
+interface Words {
+  subject: (subject: string) => string;
+  text: string;
+  /** What the other person is called. */
+  other: string;
+  next: string;
+  link: string;
+}
+
+/** A mail about a course: its facts, what comes next, and the link to `path`. */
+export function aboutCourse(
+  course: { classId: ClassId; subjectId: SubjectId },
+  words: Words,
+  /** `other` is the name of the other person; empty or null where it is not given. */
+  { name, other, path }: { name: string; other: string | null; path: string },
+): MailText {
+  const subject = subjectName(course.subjectId);
+  return {
+    subject: words.subject(subject),
+    name,
+    blocks: [
+      { is: "text", text: words.text },
+      {
+        is: "facts",
+        facts: [
+          [messages.subject, subject],
+          [messages.class, className(course.classId)],
+          ...(other ? ([[words.other, other]] as const) : []),
+        ],
+      },
+      { is: "text", text: words.next },
+      { is: "link", label: words.link, path },
+    ],
+  };
+}
+
+/**
+ * The same, to the student's guardian, with a link to their page; null where they don't consent.
+ *
+ * @param wordsOf the words for a child's first name
+ */
+export async function aboutChildsCourse(
+  { database, accountId, academy }: Sending,
+  { guardianId, mailKind }: { guardianId: string; mailKind: MailKind },
+  course: { classId: ClassId; subjectId: SubjectId; tutorName: string },
+  wordsOf: (child: string) => Words,
+): Promise<MailText | null> {
+  const child = await findMailedChild(database, accountId, guardianId);
+  if (!child || !canReadLessons(child.consent)) return null;
+  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const mail = aboutCourse(course, wordsOf(splitName(child.studentName).firstName), {
+    name: child.guardianName,
+    other: course.tutorName,
+    path: `/guardian/${token}`,
+  });
+  return { ...mail, reason: guardianReason(academy.name) };
+}
+
+/** The pages to which these mails lead. */
+export const coursePaths = {
+  student: (assignmentId: string) => `/dashboard/courses/${assignmentId}`,
+  tutor: (assignmentId: string) => `/tutor-dashboard/${assignmentId}/student`,
+  formerTutor: () => "/tutor-dashboard",
+};

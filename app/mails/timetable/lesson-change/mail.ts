@@ -1,0 +1,154 @@
+import { createGuardianLink } from "#data/guardians/guardian-links.ts";
+import { findMailedChild } from "#data/guardians/guarded-children.ts";
+import { findMailedLessons, type MailedLessons } from "#data/timetable/change-mails.ts";
+import { splitName } from "#domain/account/account.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { weekdays } from "#domain/shared/date-words.ts";
+import { formatDateTime, formatTime } from "#domain/shared/dates.ts";
+import { canReadLessons } from "#domain/guardians/guardian.ts";
+import { formatLength } from "#domain/timetable/lesson-length.ts";
+import type { ChangedLesson, MailedChange } from "#domain/timetable/lesson-change.ts";
+import { guardianReason } from "#mails/guardians/reason-messages.ts";
+import type { Block, Mail } from "#mails/shared/mail.ts";
+import { messages, type Sessions } from "./messages.ts";
+
+/** To the student and the tutor, unless all its live sessions have changed again. */
+export const lessonChange: Mail<"lesson-change"> = async (
+  change,
+  { database, accountId, name },
+) => {
+  const facts = await findMailedLessons(database, accountId, change);
+  const lessons = facts && stillTrue(change, facts);
+  if (!lessons) return null;
+  const { subjectId, isForTutor } = facts;
+  const sessions = { child: null, subject: subjectName(subjectId) };
+  const { assignmentId } = change;
+  const path = isForTutor
+    ? `/tutor-dashboard/${assignmentId}/live-sessions`
+    : `/dashboard/courses/${assignmentId}`;
+  return {
+    subject: subjectOf(change, lessons, sessions),
+    name,
+    blocks: [
+      ...describe(change, lessons, facts),
+      { is: "text", text: messages.calendar },
+      { is: "link", label: messages.link, path },
+    ],
+  };
+};
+
+/** The same, to the student's guardian while they consent. */
+export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
+  { guardianId, ...change },
+  { database, accountId, academy },
+) => {
+  const child = await findMailedChild(database, accountId, guardianId);
+  if (!child || !canReadLessons(child.consent)) return null;
+  const facts = await findMailedLessons(database, accountId, change);
+  const lessons = facts && stillTrue(change, facts);
+  if (!lessons) return null;
+  const { firstName } = splitName(child.studentName);
+  const sessions = { child: firstName, subject: subjectName(facts.subjectId) };
+  const mailKind = "guardian-lesson-change";
+  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  return {
+    subject: subjectOf(change, lessons, sessions),
+    name: child.guardianName,
+    reason: guardianReason(academy.name),
+    blocks: [
+      ...describe(change, lessons, facts),
+      { is: "link", label: messages.guardianLink, path: `/guardian/${token}` },
+    ],
+  };
+};
+
+/** A live session of a change of which the mail is still true; one that was deleted has no title. */
+type TrueLesson = ChangedLesson & { title: string | null; reason: string | null };
+
+/** The live sessions of a change that have not changed again since; null for none. */
+function stillTrue(
+  { what, lessons, isUnheard }: MailedChange,
+  facts: MailedLessons,
+): TrueLesson[] | null {
+  if (isUnheard) return null;
+  const found = new Map(facts.lessons.map((lesson) => [lesson.id, lesson]));
+  const valid = lessons.flatMap((lesson) => {
+    const now = found.get(lesson.id);
+    const isPlanned = now !== undefined && !now.isCancelled;
+    const isAsMailed =
+      isPlanned && new Date(now.startsAt).getTime() === new Date(lesson.startsAt).getTime();
+    const isTrue = what === "cancelled" ? !isPlanned : isAsMailed;
+    return isTrue ? [{ ...lesson, title: now?.title ?? null, reason: now?.reason ?? null }] : [];
+  });
+  return valid.length > 0 ? valid : null;
+}
+
+function subjectOf(
+  { what, count }: MailedChange,
+  lessons: readonly TrueLesson[],
+  sessions: Sessions,
+): string {
+  const words = messages.what[what];
+  if (count > 1) return words.subjectOfSeveral(count, sessions);
+  return words.subject(sessions, formatDateTime(lessons[0]?.startsAt));
+}
+
+function describe(
+  { what, count }: MailedChange,
+  lessons: readonly TrueLesson[],
+  facts: MailedLessons,
+): Block[] {
+  const [first] = lessons;
+  const blocks: Block[] = [
+    { is: "text", text: messages.what[what].text },
+    { is: "facts", facts: factsOf(count, first, facts) },
+  ];
+  if (count > 1) {
+    const items = lessons.map(lineOf);
+    if (count > lessons.length) items.push(messages.more(count - lessons.length));
+    blocks.push({ is: "list", title: messages.list, items });
+  }
+  if (what === "cancelled" && first?.reason) {
+    blocks.push({ is: "text", text: messages.reason }, { is: "quote", text: first.reason });
+  }
+  if (what === "planned" || what === "moved") blocks.push({ is: "text", text: messages.rule });
+  return blocks;
+}
+
+function factsOf(count: number, first: TrueLesson | undefined, facts: MailedLessons) {
+  const { subjectId, studentName, tutorName, isForTutor, weekly } = facts;
+  const pairs: [label: string, value: string | null][] = [
+    [messages.title, first?.title ?? null],
+    [messages.course, subjectName(subjectId)],
+    isForTutor ? [messages.student, studentName] : [messages.tutor, tutorName],
+  ];
+  if (count === 1 && first) {
+    const { startsAt, minutes, was } = first;
+    pairs.push(
+      [messages.starts, formatDateTime(startsAt)],
+      [messages.length, formatLength(minutes)],
+    );
+    if (was) {
+      const before = messages.timeAndLength(
+        formatDateTime(was.startsAt),
+        formatLength(was.minutes),
+      );
+      pairs.push([messages.was, before]);
+    }
+  }
+  if (weekly.length > 0) {
+    pairs.push([messages.weekly, messages.weeklyTimes(weekly.map(weeklyTime))]);
+  }
+  return pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+function lineOf({ startsAt, was }: TrueLesson): string {
+  const time = formatDateTime(startsAt);
+  return was ? messages.moved(time, formatDateTime(was.startsAt)) : time;
+}
+
+function weeklyTime({ weekday, startMinute }: MailedLessons["weekly"][number]): string {
+  const india = new Date(`1970-01-05T00:00:00+05:30`).getTime();
+  const time = formatTime(india + startMinute * 60_000);
+  return messages.weeklyTime(weekdays[weekday % 7] ?? "", time);
+}

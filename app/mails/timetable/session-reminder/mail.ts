@@ -1,0 +1,48 @@
+import { findMailedSession } from "#data/mail/mail-facts.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import type { Block, Mail } from "#mails/shared/mail.ts";
+import { messages } from "./messages.ts";
+
+/** To the student and the tutor before a live session, unless its start has changed. */
+export const sessionReminder: Mail<"session-reminder"> = async (
+  data,
+  { database, accountId, name, now },
+) => {
+  if (now >= new Date(data.startsAt)) return null;
+  const session = await findMailedSession(database, accountId, data);
+  if (!session) return null;
+  const { assignmentId, subjectId, title, studentName, tutorName, isForTutor } = session;
+  const subject = subjectName(subjectId);
+  const askAbout: Block[] = isForTutor
+    ? []
+    : [
+        { is: "text", text: messages.cannotCome },
+        { is: "link", label: messages.ask, path: `/dashboard/sessions/${data.itemId}/request` },
+      ];
+  return {
+    subject: messages.subject[data.point](subject),
+    name,
+    blocks: [
+      { is: "text", text: messages.text },
+      {
+        is: "facts",
+        facts: [
+          [messages.title, title],
+          [messages.starts, formatDateTime(data.startsAt)],
+          [messages.course, subject],
+          isForTutor ? [messages.student, studentName] : [messages.tutor, tutorName],
+        ],
+      },
+      { is: "text", text: messages.join },
+      ...askAbout,
+      {
+        is: "link",
+        label: messages.link,
+        path: isForTutor
+          ? `/tutor-dashboard/${assignmentId}/live-sessions`
+          : `/dashboard/courses/${assignmentId}`,
+      },
+    ],
+  };
+};

@@ -1,0 +1,26 @@
+import type { DenialReason } from "#domain/audit/audit.ts";
+
+export const reasons: Record<DenialReason, string> = {
+  "not-signed-in": "Nobody was signed in.",
+  "wrong-role": "It is for people with another role.",
+  "not-found": "There is no such record, or it is not theirs.",
+  "not-approved": "The tutor is not approved.",
+  suspended: "The tutor is suspended.",
+  "not-possible": "It was no longer possible.",
+  booked: "Somebody has another lesson then.",
+  "selection-missing": "Something was left unchosen.",
+  "tutor-not-eligible": "The tutor does not teach that, or is not approved.",
+  "address-taken": "The email address already has an account.",
+  "wrong-credentials": "The email or the password was wrong.",
+  "wrong-code": "The code was wrong or had already been used.",
+  "wrong-passkey": "The passkey was unknown, or its answer was wrong.",
+  "no-record": "The account has no such role.",
+  "no-second-factor": "The admin has no second factor, which the academy requires.",
+  limited: "There were too many attempts.",
+  "cross-site": "The form did not come from our site.",
+  robot: "A program filled in the form.",
+  "too-large": "The form was too large.",
+  "not-a-form": "It was not a form.",
+  "unreadable-form": "The form could not be read.",
+  repeated: "It was refused too often to have a line for each time.",
+};

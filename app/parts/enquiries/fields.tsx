@@ -1,0 +1,134 @@
+import { language } from "#content/shared/language.ts";
+import type { ReactNode } from "react";
+import { enquiryWords as words, type EnquiryLabels } from "#content/enquiries/enquiry.ts";
+import { classes, subjects } from "#domain/teaching/catalogue/catalogue.ts";
+import { enquiryAskers, enquiryLanguages } from "#domain/enquiries/enquiry.ts";
+import type { EnquiryField, EnquiryInput } from "#domain/enquiries/form.ts";
+import { CheckboxGroup, SelectField, TextField } from "#ui/field.tsx";
+
+interface Props {
+  values: EnquiryInput | undefined;
+  /** The field that was refused, which gets the focus, and why. */
+  invalidField: EnquiryField | null | undefined;
+  error: string | undefined;
+}
+
+/** The props of one control: it shows why it was refused. */
+function controlProps({ values, invalidField, error }: Props) {
+  return (name: Exclude<EnquiryField, "selectedSubjects">) => ({
+    name,
+    defaultValue: values?.[name],
+    ...(invalidField === name && { invalid: true, autoFocus: true, hint: error }),
+  });
+}
+
+/** Who asks, and how to reach them. */
+export function AskerFields(
+  props: Props & {
+    labels: EnquiryLabels;
+    /** Whether the name has the focus when the page opens. */
+    beginsHere?: boolean;
+  },
+) {
+  const { labels, values, beginsHere } = props;
+  const control = controlProps(props);
+  return (
+    <>
+      <TextField
+        label={labels.name}
+        autoComplete={beginsHere ? "off" : "name"}
+        {...(beginsHere && !props.invalidField && { autoFocus: true })}
+        {...control("name")}
+      />
+      <fieldset className="min-w-0">
+        <legend className="mb-1 font-medium">{labels.asker}</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {enquiryAskers.map((asker) => (
+            <label
+              key={asker}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-link has-checked:bg-sunken"
+            >
+              <input
+                type="radio"
+                name="asker"
+                value={asker}
+                defaultChecked={asker === (values?.asker || "parent")}
+                className="size-5 shrink-0 accent-brand"
+              />
+              <span className="min-w-0">{labels.askers[asker]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        label={words.phone}
+        type="tel"
+        autoComplete={beginsHere ? "off" : "tel"}
+        hint={words.contactHint}
+        {...control("phoneNumber")}
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete={beginsHere ? "off" : "email"}
+        {...control("email")}
+      />
+    </>
+  );
+}
+
+/** The class, which is needed, and the subjects. */
+export function LessonFields(props: Props) {
+  const control = controlProps(props);
+  return (
+    <>
+      <SelectField
+        label={words.class}
+        choices={classes}
+        placeholder={words.choose}
+        {...control("selectedClass")}
+      />
+      <CheckboxGroup
+        legend={words.subjects}
+        name="selectedSubjects"
+        choices={subjects}
+        chosen={props.values?.selectedSubjects ?? []}
+      />
+    </>
+  );
+}
+
+/** Two times that would suit, and the language of the call; all of it may be left out. */
+export function TimeFields(props: Props) {
+  const control = controlProps(props);
+  return (
+    <>
+      <Choice legend={words.first}>
+        <TextField label={words.date} type="date" {...control("firstDate")} />
+        <TextField label={words.time} type="time" {...control("firstTime")} />
+      </Choice>
+      <Choice legend={words.second}>
+        <TextField label={words.date} type="date" {...control("secondDate")} />
+        <TextField label={words.time} type="time" {...control("secondTime")} />
+      </Choice>
+      <SelectField
+        label={words.language}
+        choices={enquiryLanguages.map((id) => ({ id, name: words.languages[id] }))}
+        {...control("language")}
+        defaultValue={props.values?.language || language}
+      />
+    </>
+  );
+}
+
+function Choice({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 flex w-full flex-wrap items-baseline justify-between gap-x-2 font-medium">
+        {legend}
+        <span className="text-sm font-normal text-muted">{words.optional}</span>
+      </legend>
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3">{children}</div>
+    </fieldset>
+  );
+}

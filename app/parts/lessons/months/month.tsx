@@ -1,0 +1,109 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { Link } from "react-router";
+import type { Month } from "./describe-month.ts";
+import { typed } from "#shell/typed.tsx";
+
+/** A month: its lessons, what was covered, and how it went. */
+export function MonthSection({ month }: { month: Month }) {
+  const { counts, covered, understanding, homework, marks, lessons } = month;
+  const id = `month-${month.month}`;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5 print:border-0 print:p-0"
+    >
+      <MonthTitle id={id} month={month} />
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 print:gap-x-6">
+        {counts.map(({ label, number }) => (
+          <div key={label} className="flex flex-col-reverse">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-heading text-2xl font-semibold tabular-nums">{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="grid gap-3 empty:hidden print:grid-cols-2 print:gap-x-6 print:gap-y-1">
+        {covered.map((course) => (
+          <Line key={course.key} label={course.name} text={course.text} />
+        ))}
+        {understanding.text && <Line label={understanding.label} text={understanding.text} />}
+        {homework.text && <Line label={homework.label} text={homework.text} />}
+        {marks.list.length > 0 && (
+          <div>
+            <dt className="text-sm text-muted">{marks.label}</dt>
+            {marks.list.map((mark) => (
+              <dd key={mark} lang={languageOfText(mark)}>
+                {mark}
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+      {lessons && lessons.rows.length > 0 && <LessonList lessons={lessons} />}
+    </section>
+  );
+}
+
+/** The name, and the link to the month alone; there it is the title of the page already. */
+function MonthTitle({ id, month: { name, open } }: { id: string; month: Month }) {
+  if (!open) {
+    return (
+      <h2 id={id} className="sr-only">
+        {name}
+      </h2>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 id={id} className="scroll-mt-4 text-xl font-semibold">
+        {name}
+      </h2>
+      <Link
+        to={open.to}
+        className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
+      >
+        {open.text}
+      </Link>
+    </div>
+  );
+}
+
+function Line({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="wrap-anywhere" lang={languageOfText(text)}>
+        {text}
+      </dd>
+    </div>
+  );
+}
+
+/** Each lesson of the month, with what its report says. */
+function LessonList({ lessons }: { lessons: NonNullable<Month["lessons"]> }) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-medium">{lessons.title}</h3>
+      <ol>
+        {lessons.rows.map(({ id, date, text, facts }) => (
+          <li
+            key={id}
+            className="month-lesson grid gap-x-4 border-t border-line py-2 sm:grid-cols-[10rem_1fr]"
+          >
+            <p className="font-medium">{date}</p>
+            <div className="grid gap-0.5 wrap-anywhere print:contents">
+              <p lang={languageOfText(text)}>{text}</p>
+              <ul className="text-sm text-muted empty:hidden">
+                {facts.map(({ label, text }) => (
+                  <li key={text}>
+                    {label && <span className="print:hidden">{label}: </span>}
+                    {typed(text)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

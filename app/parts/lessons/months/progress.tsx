@@ -1,0 +1,84 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { Link } from "react-router";
+import { IkatEmpty } from "#art/ikat-empty.tsx";
+import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
+import { ChapterMap } from "./chapter-map.tsx";
+import type { Progress } from "./describe.ts";
+import { MonthSection } from "./month.tsx";
+
+const linkClass =
+  "inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden";
+
+/** A student's progress: the maps of chapters and the months, or one month to print. */
+export function ProgressPage(props: {
+  progress: Progress;
+  /** The title's level; `h1` by default. */
+  heading?: "h1" | "h2";
+}) {
+  const { progress, heading: Title = "h1" } = props;
+  const { title, text, who, back, courses, months, empty, earlier, later } = progress;
+  return (
+    <div className="progress grid min-w-0 grid-cols-1 gap-6">
+      <div className="grid gap-1">
+        <Title className="text-2xl font-semibold sm:text-3xl">{title}</Title>
+        <p className={back ? "text-lg" : "text-muted print:hidden"}>{text}</p>
+        {!back && (
+          <p className="hidden print:block" lang={languageOfText(who)}>
+            {who}
+          </p>
+        )}
+        {back && (
+          <div className="flex flex-wrap items-center gap-x-6">
+            <PrintButton progress={progress} />
+            <Link to={back.to} className={linkClass}>
+              {back.text}
+            </Link>
+          </div>
+        )}
+      </div>
+      {empty && <Empty art={<IkatEmpty className="w-36" />}>{empty}</Empty>}
+      {courses.length > 0 && months.length > 0 && (
+        <nav aria-label={progress.monthsLabel} className="flex flex-wrap gap-x-5">
+          {months.map(({ month, name }) => (
+            <a key={month} href={`#month-${month}`} className={linkClass}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+      {courses.map((course) => (
+        <ChapterMap key={course.key} course={course} />
+      ))}
+      {months.map((month) => (
+        <MonthSection key={month.month} month={month} />
+      ))}
+      {(earlier || later) && (
+        <p className="flex flex-wrap gap-x-6">
+          {earlier && (
+            <Link to={earlier.to} className={linkClass}>
+              {earlier.text}
+            </Link>
+          )}
+          {later && (
+            <Link to={later.to} className={linkClass}>
+              {later.text}
+            </Link>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Without a script only the browser can print. */
+function PrintButton({ progress }: { progress: Progress }) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <p className="text-sm text-muted print:hidden">{progress.printHint}</p>;
+  return (
+    <Button type="button" tone="quiet" onClick={() => window.print()}>
+      {progress.print}
+    </Button>
+  );
+}

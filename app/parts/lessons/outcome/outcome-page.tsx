@@ -1,0 +1,62 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Notice, noticeClass } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { LessonPage } from "#parts/timetable/request/lesson-page.tsx";
+import { Report } from "#parts/lessons/report/report.tsx";
+import type { DescribedOutcome } from "./describe.ts";
+import { messages } from "./messages.ts";
+
+/** The page on which a family reads how a lesson turned out, and may say that it did not take place. */
+export function OutcomePage(props: {
+  lesson: DescribedOutcome;
+  error: string | undefined;
+  /** Where the lesson is listed. */
+  backTo: string;
+}) {
+  const { report, said, decision, dispute } = props.lesson;
+  const pending = useIsSubmitting();
+  return (
+    <LessonPage
+      title={messages.title}
+      lesson={props.lesson}
+      back={{ label: messages.back, to: props.backTo }}
+    >
+      {said.length > 0 && (
+        <div className={noticeClass("caution")}>
+          {said.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>{messages.waits}</p>
+        </div>
+      )}
+      {decision && (
+        <div className="grid gap-1 rounded-card border border-line bg-surface p-4">
+          <p className="font-medium">{decision.title}</p>
+          <p className="whitespace-pre-line" lang={languageOfText(decision.reason)}>
+            {decision.reason}
+          </p>
+        </div>
+      )}
+      {report && (
+        <section className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+          <h2 className="text-xl font-semibold">{messages.report}</h2>
+          <Report of={report} />
+        </section>
+      )}
+      {props.error && <Notice tone="danger">{props.error}</Notice>}
+      {dispute && (
+        <section className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+          <h2 className="text-xl font-semibold">{messages.disputeTitle}</h2>
+          <p id="dispute-text">{dispute}</p>
+          <Form method="post">
+            <Button tone="quiet" pending={pending} aria-describedby="dispute-text">
+              {pending ? messages.saying : messages.dispute}
+            </Button>
+          </Form>
+        </section>
+      )}
+    </LessonPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ConsentState } from "#domain/guardians/guardian.ts";
+
+export const messages = {
+  caption: "Students",
+  empty: "No students yet.",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  class: "Class",
+  subjects: "Subjects",
+  invite: "Invite Student",
+  invited: "Invited",
+  joined: "Joined",
+  notGiven: "Not given",
+  guardian: "Guardian",
+  consents: {
+    unanswered: "Consent pending",
+    given: "Consent given",
+    withheld: "Consent withheld",
+    withdrawn: "Consent withdrawn",
+  } satisfies Record<ConsentState, string>,
+  deleteTitle: (name: string) => `Delete ${name}`,
+  deleteQuestion: "Are you sure you want to delete this student and all their assignments?",
+  deleteDetail:
+    "Recordings, live sessions, exams and announcements of those assignments go with them. You can undo it for 10 seconds.",
+};

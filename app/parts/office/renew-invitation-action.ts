@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { renewInvitation } from "#use-cases/people/invitations.ts";
+import { returnTo } from "./return-to.ts";
+
+/** The action that mails a person another invitation; it leads back to the page that it was on. */
+export async function renewInvitationAction(
+  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+  role: "student" | "tutor",
+  id: string,
+) {
+  const result = await renewInvitation(context, role, id);
+  return redirectWithFlashMessage(
+    context,
+    returnTo(`/admin-dashboard/${role}s`, url.search),
+    result.ok ? "invitation-renewed" : "invitation-not-renewed",
+  );
+}

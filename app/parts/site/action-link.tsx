@@ -1,0 +1,22 @@
+import { publicPath } from "#content/site/public-path.ts";
+import { buttonClass } from "#ui/button.tsx";
+import type { Link } from "#content/site/link.ts";
+
+const looks = {
+  primary: `${buttonClass("primary")} px-6 text-lg`,
+  quiet: `${buttonClass("quiet")} px-6 text-lg`,
+  accent:
+    "inline-flex min-h-12 items-center rounded-control bg-accent px-7 py-2 text-lg font-semibold text-on-accent hover:underline underline-offset-4",
+};
+
+/** A link that looks like a button. */
+export function ActionLink(props: { to: Link; look?: keyof typeof looks }) {
+  return (
+    <a
+      href={publicPath(props.to.href)}
+      className={`${looks[props.look ?? "primary"]} print:hidden`}
+    >
+      {props.to.label}
+    </a>
+  );
+}

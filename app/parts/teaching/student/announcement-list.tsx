@@ -1,0 +1,57 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import type { ContentOf } from "#domain/teaching/content.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { Empty } from "#ui/empty.tsx";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { NewMark } from "#ui/new-mark.tsx";
+import { messages } from "./messages.ts";
+import { useVisitNews } from "./use-visit-news.ts";
+import { typedList } from "#shell/typed.tsx";
+
+interface Announcement extends ContentOf<"announcement"> {
+  id: string;
+  createdAt: string;
+  tutorName: string | null;
+  courseName: string;
+  isNew: boolean;
+}
+
+export function AnnouncementList(props: { announcements: Announcement[] }) {
+  const announcements = useVisitNews(props.announcements);
+  return (
+    <section aria-labelledby="announcements" className="grid gap-3">
+      <h2 id="announcements" className="text-lg font-semibold">
+        {messages.announcements}
+      </h2>
+      {announcements.length === 0 && <Empty>{messages.noAnnouncements}</Empty>}
+      <ul className="grid gap-3">
+        {announcements.map((announcement) => (
+          <li
+            key={announcement.id}
+            className="grid justify-items-start gap-1 rounded-card border border-line bg-surface p-4"
+          >
+            {announcement.isNew && <NewMark>{messages.new}</NewMark>}
+            <h3 className="font-semibold" lang={languageOfText(announcement.title)}>
+              {announcement.title}
+            </h3>
+            <p className="whitespace-pre-line" lang={languageOfText(announcement.description)}>
+              {announcement.description}
+            </p>
+            {announcement.url && (
+              <ExternalLink href={announcement.url} newTab={messages.newTab}>
+                {messages.openLink}
+              </ExternalLink>
+            )}
+            <p className="mt-1 text-sm text-muted">
+              {typedList([
+                announcement.courseName,
+                announcement.tutorName,
+                formatDateTime(announcement.createdAt),
+              ])}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { useEffect, useId } from "react";
+import { useRevalidator } from "react-router";
+import { canJoin, sessionState, timeLeft } from "#domain/timetable/live-session.ts";
+import { usualLength } from "#domain/timetable/lesson-length.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { recordAttendance } from "./join-attendance.ts";
+import { messages } from "./messages.ts";
+
+interface Session {
+  id: string;
+  title: string;
+  /** Empty until the server says that it can be joined. */
+  url: string;
+  /** Its length. */
+  minutes: number | null;
+}
+
+const reloadMilliseconds = 3000;
+
+/** Loads the page again until it has what the server did not give before. */
+function useReloadWhile(isMissing: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    void revalidate();
+    const timer = setInterval(() => void revalidate(), reloadMilliseconds);
+    return () => clearInterval(timer);
+  }, [isMissing, revalidate]);
+}
+
+/**
+ * The time until a live session, and the button that joins it while that is possible. The link
+ * itself comes from the server at that moment, not before.
+ */
+export function JoinSession(props: { session: Session; startsAt: number; now: number }) {
+  const { session, startsAt, now } = props;
+  const reasonId = useId();
+  const state = sessionState({ startsAt, minutes: session.minutes ?? usualLength }, now);
+  const joins = canJoin(state) && session.url !== "";
+  useReloadWhile(canJoin(state) && !joins);
+  const reason = {
+    upcoming: messages.opensBefore,
+    soon: joins ? messages.isOpen : messages.opensBefore,
+    live: messages.isOpen,
+    past: messages.over,
+  }[state];
+  return (
+    <div className="grid justify-items-start gap-2">
+      {state === "live" && <Badge tone="success">{messages.liveNow}</Badge>}
+      {(state === "upcoming" || state === "soon") && (
+        <p className="font-heading text-xl font-semibold">
+          {messages.startsIn(timeLeft(startsAt - now))}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {joins ? (
+          <a
+            href={session.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={reasonId}
+            className={buttonClass("primary")}
+            onClick={() => recordAttendance(session.id)}
+          >
+            {messages.join}
+            <span className="sr-only"> ({messages.newTab})</span>
+          </a>
+        ) : (
+          <Button type="button" aria-disabled aria-describedby={reasonId}>
+            {messages.join}
+          </Button>
+        )}
+        <a href={`/dashboard/sessions/${session.id}.ics`} className={buttonClass("plain")}>
+          {messages.addToCalendar}
+          <span className="sr-only" lang={languageOfText(session.title)}>
+            : {session.title}
+          </span>
+        </a>
+      </div>
+      <p id={reasonId} role="status" className="text-sm text-muted">
+        {reason}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { Initials } from "#art/initials.tsx";
+import { Empty } from "#ui/empty.tsx";
+import type { TeacherDescription } from "./descriptions.ts";
+import { messages } from "./messages.ts";
+
+export function TeacherList({ teachers }: { teachers: TeacherDescription[] }) {
+  return (
+    <section aria-labelledby="my-teachers" className="grid gap-3">
+      <h2 id="my-teachers" className="text-lg font-semibold">
+        {messages.myTeachers}
+      </h2>
+      {teachers.length === 0 && <Empty>{messages.noTeachers}</Empty>}
+      <ul className="grid gap-3">
+        {teachers.map((teacher) => (
+          <li
+            key={teacher.email}
+            className="flex items-start gap-3 rounded-card border border-line bg-surface p-4"
+          >
+            <Initials name={teacher.name} />
+            <div className="min-w-0">
+              <p className="font-semibold" lang={languageOfText(teacher.name)}>
+                {teacher.name}
+              </p>
+              <p>{teacher.subjects.join(", ")}</p>
+              <p className="text-sm text-muted">{teacher.email}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

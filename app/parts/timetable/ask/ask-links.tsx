@@ -1,0 +1,39 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { words } from "./messages.ts";
+
+/**
+ * The links to the page on which a family asks about a lesson; once it has asked, what it waits for.
+ */
+export function AskLinks(props: { path: string; title: string; waiting: string | null }) {
+  const { path, title, waiting } = props;
+  if (waiting) {
+    return (
+      <p className="text-sm">
+        {waiting}{" "}
+        <a href={path} className={buttonClass("plain")}>
+          {words.withdraw}
+          <span className="sr-only" lang={languageOfText(title)}>
+            : {title}
+          </span>
+        </a>
+      </p>
+    );
+  }
+  return (
+    <p className="flex flex-wrap gap-x-4 print:hidden">
+      <a href={`${path}#another-time`} className={buttonClass("plain")}>
+        {words.move}
+        <span className="sr-only" lang={languageOfText(title)}>
+          : {title}
+        </span>
+      </a>
+      <a href={`${path}#cancel`} className={buttonClass("plain")}>
+        {words.cancel}
+        <span className="sr-only" lang={languageOfText(title)}>
+          : {title}
+        </span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDateTime, type DateValue } from "#domain/shared/dates.ts";
+import type { Cancellation } from "#domain/timetable/live-session.ts";
+import { messages } from "./cancelled-messages.ts";
+import { typed } from "#shell/typed.tsx";
+
+/** That a live session was cancelled, by whom and why, and when another one makes up for it. */
+export function Cancelled({ by, reason, isLate, madeUpAt }: Cancellation) {
+  const title = (isLate ? messages.cancelledLateBy : messages.cancelledBy)[by];
+  return (
+    <div className="text-sm wrap-anywhere">
+      <p>
+        <span className="font-semibold">{title}</span>
+        {reason && typed(`: ${reason}`)}
+      </p>
+      {madeUpAt !== null && <p>{messages.madeUp(formatDateTime(madeUpAt))}</p>}
+    </div>
+  );
+}
+
+/** That a live session makes up for a cancelled one. @param at when that was to be */
+export function MakesUpFor({ at }: { at: DateValue }) {
+  return <p className="text-sm">{messages.makesUpFor(formatDateTime(at))}</p>;
+}

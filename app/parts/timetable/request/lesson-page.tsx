@@ -1,0 +1,31 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import type { ReactNode } from "react";
+import { buttonClass } from "#ui/button.tsx";
+import { FactList } from "./fact-list.tsx";
+
+/** The frame of a family's page about one lesson: what it is, and the way back to where it is listed. */
+export function LessonPage(props: {
+  title: string;
+  lesson: { title: string; facts: readonly (readonly [string, string])[] };
+  back: { label: string; to: string };
+  children: ReactNode;
+}) {
+  const { lesson, back } = props;
+  return (
+    <div className="grid grid-cols-1 gap-5 wrap-anywhere">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold sm:text-3xl">{props.title}</h1>
+        <p className="text-lg" lang={languageOfText(lesson.title)}>
+          {lesson.title}
+        </p>
+      </div>
+      <FactList facts={lesson.facts} />
+      {props.children}
+      <p>
+        <a href={back.to} className={buttonClass("plain")}>
+          {back.label}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form } from "react-router";
+import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
+import { Button } from "#ui/button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { WeeklyTimesFields } from "./weekly-times-fields.tsx";
+import type { WeeklyTimesRefusal } from "./weekly-times-form.ts";
+import { weeklyTimesWords as words } from "./weekly-times-messages.ts";
+
+/**
+ * The form of an account's weekly times.
+ *
+ * @param page the address that it is submitted to
+ */
+export function TimesForm(props: {
+  page: string;
+  stored: readonly WeeklyTime[];
+  refusal: WeeklyTimesRefusal | undefined;
+}) {
+  const { page, stored, refusal } = props;
+  const isSubmitting = useIsSubmitting(page);
+  return (
+    <Form
+      key={JSON.stringify(stored)}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="grid grid-cols-1 gap-4"
+    >
+      <WeeklyTimesFields stored={stored} refusal={refusal} />
+      <Button pending={isSubmitting} className="justify-self-start">
+        {isSubmitting ? words.saving : words.save}
+      </Button>
+    </Form>
+  );
+}
+
+/** The client action of a route with `TimesForm`: a submit that fails keeps the form. */
+export const keepTimesForm = <T,>({ serverAction }: { serverAction: () => Promise<T> }) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));

@@ -1,9 +1,0 @@
-// English: 02da429f
-import type * as english from "./relation-words.ts";
-
-export const relationWords: typeof english.relationWords = {
-  mother: "అమ్మ",
-  father: "నాన్న",
-  grandparent: "తాతయ్య లేదా అమ్మమ్మ/నానమ్మ",
-  other: "ఇతర సంరక్షకులు",
-};

@@ -1,9 +1,0 @@
-import type { Relation } from "#domain/guardian.ts";
-
-/** What a guardian is to the student. */
-export const relationWords: Record<Relation, string> = {
-  mother: "Mother",
-  father: "Father",
-  grandparent: "Grandparent",
-  other: "Another guardian",
-};

@@ -1,9 +1,0 @@
-import type { LessonToSettle } from "#data/lessons/queue.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { deletedLesson, lessonOf } from "./lesson-words.ts";
-
-/** What an admin calls a lesson: its course. */
-export function describeCourse(course: LessonToSettle["course"]): string {
-  if (!course) return deletedLesson;
-  return lessonOf(subjectName(course.subjectId), className(course.classId));
-}

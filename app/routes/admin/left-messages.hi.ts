@@ -1,7 +1,0 @@
-// English: f6a64776
-import type * as english from "./left-messages.ts";
-
-export const leftMessages: typeof english.leftMessages = {
-  approved: "मंज़ूर किया गया।",
-  rejected: "नामंज़ूर किया गया।",
-};

@@ -1,8 +1,0 @@
-// English: ff497fd4
-import type * as english from "./tab-messages.ts";
-
-export const messages: typeof english.messages = {
-  students: (count) => `विद्यार्थी (${count})`,
-  tutors: (count) => `ट्यूटर (${count})`,
-  assignments: (count) => `आवंटन (${count})`,
-};

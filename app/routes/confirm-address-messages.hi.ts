@@ -1,4 +1,0 @@
-// English: 897041b7
-import type * as english from "./confirm-address-messages.ts";
-
-export const messages: typeof english.messages = { sendLink: "लिंक फिर से भेजें" };

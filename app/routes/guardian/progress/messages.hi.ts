@@ -1,4 +1,0 @@
-// English: 3a4210d0
-import type * as english from "./messages.ts";
-
-export const messages: typeof english.messages = { back: "क्लासों पर वापस जाएँ" };

@@ -1,4 +1,0 @@
-// English: 4001c3a7
-import type * as english from "./words.ts";
-
-export const outcomeWords: typeof english.outcomeWords = { link: "ఎలా జరిగిందో చూడండి" };

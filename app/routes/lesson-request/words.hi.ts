@@ -1,8 +1,0 @@
-// English: de624803
-import type * as english from "./words.ts";
-
-export const words: typeof english.words = {
-  move: "दूसरा समय माँगें",
-  cancel: "रद्द करने को कहें",
-  withdraw: "अनुरोध वापस लें",
-};

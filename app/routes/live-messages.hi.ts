@@ -1,6 +1,0 @@
-// English: cd54c8de
-import type * as english from "./live-messages.ts";
-
-export const messages: typeof english.messages = {
-  updated: "अपडेट हो गया",
-};

@@ -1,9 +1,0 @@
-// English: 0bf227e5
-import type * as english from "./messages.ts";
-
-export const messages: typeof english.messages = {
-  alsoTo: "इनके लिए भी प्रकाशित करें",
-  alsoToHint: "आपके दूसरे विद्यार्थियों को भी यह उसी समय मिल जाएगा।",
-  oneStudent: "एक लाइव सेशन एक ही विद्यार्थी के लिए होता है। कृपया हर विद्यार्थी के लिए अलग से जोड़ें।",
-  find: "विद्यार्थी खोजें",
-};

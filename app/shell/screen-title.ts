@@ -1,0 +1,22 @@
+import type { MetaDescriptor } from "react-router";
+import type { Academy } from "#content/site/academy.ts";
+
+/** The matches of a screen, of which the root's has the academy. */
+export type Matches = readonly [
+  { loaderData: { academy: Academy }; error?: unknown },
+  ...unknown[],
+];
+
+/** The title of a screen, from the narrowest name to the academy's; none if its error is shown, which has its own (`ErrorTitle`). */
+export function screenTitle(
+  [root]: Matches,
+  ...names: readonly (string | undefined)[]
+): MetaDescriptor[] {
+  if (root.error) return [];
+  return [{ title: [...names.filter(Boolean), root.loaderData.academy.name].join(" · ") }];
+}
+
+/** The same for a screen that search engines must not index. */
+export function unlistedTitle(matches: Matches, name: string): MetaDescriptor[] {
+  return [...screenTitle(matches, name), { name: "robots", content: "noindex" }];
+}

@@ -1,0 +1,22 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { languageOfText } from "#content/shared/language-of-text.ts";
+
+/**
+ * A name or a text that somebody typed, where it has no element of its own that could have `lang`: in
+ * a `span` with its language where its script is not the page's, else as it is. A function, because a
+ * call costs a screen's script fewer bytes than a component.
+ */
+export function typed(text: string | null | undefined): ReactNode {
+  const lang = languageOfText(text ?? "");
+  return lang ? <span lang={lang}>{text}</span> : text;
+}
+
+/** Facts of which some are typed, between dots; those that are missing are left out. */
+export function typedList(
+  facts: readonly (string | number | null | undefined | false)[],
+): ReactNode {
+  const shown = facts.filter(Boolean).map(String);
+  if (!shown.some(languageOfText)) return shown.join(" · ");
+  const parts = shown.flatMap((fact, index) => [index > 0 && " · ", typed(fact)]);
+  return createElement(Fragment, null, ...parts);
+}

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
+import type { Academy } from "#content/site/academy.ts";
+import { isDeniedEntry } from "#security/denied-entry.ts";
+import type { loader } from "../root.tsx";
+
+/** The academy's own facts, on any screen. */
+export function useAcademy(): Academy {
+  const academy = useKnownAcademy();
+  if (!academy) throw new Error("the root route has no data");
+  return academy;
+}
+
+/** The same, or null on the page of an error that came before any data was loaded. */
+export function useKnownAcademy(): Academy | null {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  if (data) return data.academy;
+  return isRouteErrorResponse(error) && isDeniedEntry(error.data) ? error.data.academy : null;
+}

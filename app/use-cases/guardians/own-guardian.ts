@@ -1,0 +1,130 @@
+import { publicPath } from "#content/site/public-path.ts";
+import { postponeGuardian, upsertBirthDate } from "#data/guardians/birth-dates.ts";
+import type { Database } from "#data/shared/database.ts";
+import { canMailGuardian } from "#data/guardians/guardian-links.ts";
+import {
+  deleteGuardian,
+  endGuardian,
+  findStudentGuardian,
+  guardianFacts,
+  insertGuardian,
+  lockGuardianOf,
+  type GuardianContact,
+  type StudentGuardian,
+} from "#data/guardians/guardians.ts";
+import type { AuditAction, DenialReason } from "#domain/audit/audit.ts";
+import { canChangeBirthDate, canEndGuardian, canNameGuardian } from "#domain/guardians/guardian.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { actorContext, servicesContext } from "#request/context.ts";
+import { currentStudent, denyEntry, homeOf } from "#security/guards.ts";
+import { queueGuardianQuestion } from "./ask.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Middleware of `/account/guardian`, after `guardAccount`: only students have a guardian. */
+export const guardOwnGuardian: MiddlewareFunction<Response> = async ({ context }) => {
+  const actor = context.get(actorContext);
+  if (actor?.student) return;
+  await denyEntry(context, "guardian");
+  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
+};
+
+/** The actor's date of birth and guardian. */
+export function loadOwnGuardian(context: Context): Promise<StudentGuardian> {
+  const { database } = context.get(servicesContext);
+  return requireOwn(database, currentStudent(context).accountId);
+}
+
+async function requireOwn(db: Database, studentId: string): Promise<StudentGuardian> {
+  const own = await findStudentGuardian(db, studentId);
+  if (!own) throw data("no-student", { status: 404 });
+  return own;
+}
+
+/** Sets the actor's date of birth. Refused once a guardian has answered for it. */
+export async function setOwnBirthDate(
+  context: Context,
+  bornOn: string,
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const { accountId: id } = currentStudent(context);
+  const action = "set-birth-date";
+  const result = await auditedTransaction(context, async (trx, record) => {
+    await lockGuardianOf(trx, id);
+    const facts = guardianFacts(await requireOwn(trx, id));
+    if (!canChangeBirthDate(facts)) return refuse("not-possible");
+    await upsertBirthDate(trx, id, bornOn);
+    await record({ action, subject: { kind: "student", id } });
+    return ok();
+  });
+  if (!result.ok) await deny(context, action, result.reason);
+  return result;
+}
+
+/** Hides the dashboard's reminder to complete `/account/guardian`. */
+export async function postponeOwnGuardian(context: Context): Promise<void> {
+  const { accountId: id } = currentStudent(context);
+  await auditedTransaction(context, async (trx, record) => {
+    if (!(await postponeGuardian(trx, id))) return;
+    await record({ action: "put-off-guardian", subject: { kind: "student", id } });
+  });
+}
+
+/**
+ * Names the actor's guardian, who is asked for consent by mail and reminded once. An earlier
+ * guardian who has not answered is deleted. Refused before the actor's address is proved, where the
+ * student can't name a guardian now, and as 'limited' where that address or this student had too
+ * many mails today.
+ */
+export async function nameGuardian(
+  context: Context,
+  contact: GuardianContact,
+): Promise<Result<null, Refusal<"not-possible" | "address-unproved" | "limited">>> {
+  const { accountId } = currentStudent(context);
+  const now = new Date();
+  const action = "name-guardian";
+  const result = await auditedTransaction(context, async (trx, record) => {
+    await lockGuardianOf(trx, accountId);
+    const own = await requireOwn(trx, accountId);
+    if (!own.isAddressProved) return refuse("address-unproved");
+    if (!canNameGuardian(guardianFacts(own), now)) return refuse("not-possible");
+    const { email } = contact;
+    if (!(await canMailGuardian(trx, { email, studentId: accountId }))) return refuse("limited");
+    if (own.guardian) await deleteGuardian(trx, own.guardian.id);
+    const id = await insertGuardian(trx, accountId, contact);
+    await queueGuardianQuestion(context, trx, accountId, { id, email }, now);
+    await record({ action, subject: { kind: "guardian", id }, detail: { studentId: accountId } });
+    return ok();
+  });
+  if (!result.ok) {
+    await deny(context, action, result.reason === "limited" ? "limited" : "not-possible");
+  }
+  return result;
+}
+
+/** Ends the access of the actor's guardian, if `canEndGuardian` says so. */
+export async function endOwnGuardian(
+  context: Context,
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const { accountId: studentId } = currentStudent(context);
+  const action = "end-guardian";
+  const result = await auditedTransaction(context, async (trx, record) => {
+    await lockGuardianOf(trx, studentId);
+    const own = await requireOwn(trx, studentId);
+    if (!own.guardian || !canEndGuardian(guardianFacts(own), new Date())) {
+      return refuse("not-possible");
+    }
+    const { id } = own.guardian;
+    await endGuardian(trx, id, "student");
+    await record({ action, subject: { kind: "guardian", id }, detail: { studentId } });
+    return ok();
+  });
+  if (!result.ok) await deny(context, action, result.reason);
+  return result;
+}
+
+function deny(context: Context, action: AuditAction, reason: DenialReason): Promise<void> {
+  const { accountId: id } = currentStudent(context);
+  return recordDenial(context, { action, subject: { kind: "student", id }, reason });
+}

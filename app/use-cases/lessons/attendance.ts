@@ -1,0 +1,70 @@
+import { findAssignmentOfSession } from "#data/lessons/finished-classes.ts";
+import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
+import { findOwnLesson } from "#data/timetable/own-lesson.ts";
+import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { denyRecord } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { currentTutor } from "#security/guards.ts";
+import {
+  canManage,
+  change,
+  NotFound,
+  recordAttempt,
+  type NotApproved,
+} from "#use-cases/teaching/content-change.ts";
+
+/**
+ * Records that the tutor has joined a class of their own, once. Refused while it can't be joined.
+ *
+ * @throws 404 for a live session that isn't theirs
+ */
+export async function attendOwnClass(
+  context: Readonly<RouterContextProvider>,
+  sessionId: string,
+): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
+  const { database } = context.get(servicesContext);
+  const assignmentId = isRecordId(sessionId)
+    ? await findAssignmentOfSession(database, sessionId)
+    : null;
+  const attempt = {
+    action: "attend-class",
+    kind: "live-session",
+    assignmentId,
+    itemId: sessionId,
+  } as const;
+  const result = await change<null, NotApproved | Refusal<"not-possible">>(
+    context,
+    attempt,
+    async (trx, tutorId, record) => {
+      if (!assignmentId) throw new NotFound("no-item");
+      if (!(await canManage(trx, tutorId, [assignmentId]))) return refuse("not-approved");
+      const lesson = await lockLessonFacts(trx, sessionId);
+      const isOpen = lesson && !lesson.cancellation && canJoin(sessionState(lesson, Date.now()));
+      if (!isOpen) return refuse("not-possible");
+      const event = { what: "joined", as: "tutor" } as const;
+      if (await insertLessonEvent(trx, { lessonId: sessionId, event, saidBy: tutorId })) {
+        await record(sessionId, assignmentId);
+      }
+      return ok();
+    },
+  );
+  if (!result.ok && result.reason === "not-possible") {
+    await recordAttempt(context, attempt, "not-possible");
+  }
+  return result;
+}
+
+/** @throws 404 for a planned live session that isn't the tutor's */
+export async function requireOwnClass(
+  context: Readonly<RouterContextProvider>,
+  sessionId: string,
+): Promise<void> {
+  const { database } = context.get(servicesContext);
+  const { accountId } = currentTutor(context);
+  if (isRecordId(sessionId) && (await findOwnLesson(database, accountId, sessionId))) return;
+  await denyRecord(context, "live-session", sessionId);
+  throw data("no-item", { status: 404 });
+}

@@ -1,0 +1,114 @@
+import {
+  findMonthQuality,
+  listTutorQuality,
+  type MonthQuality,
+  type MonthRange,
+  type TutorQuality,
+} from "#data/lessons/quality.ts";
+import {
+  listCountedLessons,
+  listIdleStudents,
+  type CountedLessonRow,
+  type IdleStudent,
+  type WhoseLessons,
+} from "#data/lessons/quality-lists.ts";
+import type { Measure } from "#domain/lessons/quality.ts";
+import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { queueExport } from "#use-cases/mail/mail.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The number of rows on one page. */
+const pageSize = 25;
+
+/** A page of a list, and whether there is another. */
+interface Listed<Row> {
+  rows: Row[];
+  hasMore: boolean;
+}
+
+/** @param number of the page, from 1 */
+const pageOf = (number: number) => ({ limit: pageSize + 1, offset: (number - 1) * pageSize });
+
+const toListed = <Row>(rows: Row[]): Listed<Row> => ({
+  rows: rows.slice(0, pageSize),
+  hasMore: rows.length > pageSize,
+});
+
+const rangeOf = (month: string, now: Date): MonthRange => ({
+  from: startOfMonth(month),
+  to: startOfMonth(addMonths(month, 1)),
+  now,
+});
+
+/** The numbers of a month, of its weeks and of a page of tutors. */
+export async function loadMonthQuality(
+  context: Context,
+  month: string,
+  page: number,
+  now: Date,
+): Promise<Omit<MonthQuality, "tutors"> & { tutors: Listed<TutorQuality> }> {
+  const found = await findMonthQuality(adminDatabase(context), rangeOf(month, now), pageOf(page));
+  return { ...found, tutors: toListed(found.tutors) };
+}
+
+/** What a list of lessons is of; `tutor` is untrusted. */
+export interface CountedRequest {
+  month: string;
+  measure: Measure;
+  /** A tutor's id, "former" for deleted tutors, null for everybody. */
+  tutor: string | null;
+  page: number;
+}
+
+/** A page of the lessons behind a number; empty for an unknown tutor. */
+export async function loadCountedLessons(
+  context: Context,
+  { month, measure, tutor, page }: CountedRequest,
+  now: Date,
+): Promise<Listed<CountedLessonRow>> {
+  const database = adminDatabase(context);
+  const whose = readWhose(tutor);
+  if (!whose) return { rows: [], hasMore: false };
+  const range = rangeOf(month, now);
+  return toListed(await listCountedLessons(database, range, { measure, whose }, pageOf(page)));
+}
+
+function readWhose(tutor: string | null): WhoseLessons | null {
+  if (tutor === null) return "all";
+  if (tutor === "former") return "former";
+  return isRecordId(tutor) ? { tutorId: tutor } : null;
+}
+
+/** A page of the students without a lesson for two weeks. */
+export async function loadIdleStudents(
+  context: Context,
+  page: number,
+  now: Date,
+): Promise<Listed<IdleStudent>> {
+  return toListed(await listIdleStudents(adminDatabase(context), now, pageOf(page)));
+}
+
+/**
+ * All tutors' numbers of a month, for a file. The export is recorded in the audit log.
+ *
+ * @param isDownload false for a HEAD request, which is not recorded
+ */
+export async function exportQuality(
+  context: Context,
+  month: string,
+  isDownload: boolean,
+  now: Date,
+): Promise<TutorQuality[]> {
+  if (isDownload) {
+    await auditedTransaction(context, async (trx, record) => {
+      await queueExport(context, trx, currentAdmin(context).accountId, "quality");
+      await record({ action: "export-list", subject: { kind: "tutor", id: null } });
+    });
+  }
+  return listTutorQuality(adminDatabase(context), rangeOf(month, now));
+}

@@ -1,0 +1,94 @@
+import { insertLessonEvent, lockLesson } from "#data/lessons/events.ts";
+import {
+  findLessonEvidence,
+  listLessonsToSettle,
+  type LessonEvidence,
+  type LessonToSettle,
+} from "#data/lessons/queue.ts";
+import {
+  checkDecision,
+  parseDecision,
+  type DecisionInput,
+  type DecisionProblem,
+} from "#domain/lessons/decision.ts";
+import { canDecide, decisionsFor } from "#domain/lessons/settlement.ts";
+import { canEnter } from "#domain/people/staff.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { queueDecision } from "./outcome-mails.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** How many lessons the list has; after some were decided it has the next ones. */
+const shown = 200;
+
+/** The lessons that wait for an admin, disputes first. */
+export function loadLessonsToSettle(context: Context): Promise<LessonToSettle[]> {
+  return listLessonsToSettle(adminDatabase(context), new Date(), shown);
+}
+
+/**
+ * A lesson with all evidence; for a role that may not read contacts without what was written about
+ * the family. @throws 404 where there is none
+ */
+export async function loadLessonEvidence(
+  context: Context,
+  lessonId: string,
+): Promise<LessonEvidence> {
+  const database = adminDatabase(context);
+  const lesson = isRecordId(lessonId) ? await findLessonEvidence(database, lessonId) : null;
+  if (lesson) return canEnter(currentAdmin(context).admin.role, "people") ? lesson : redact(lesson);
+  await denyRecord(context, "live-session", lessonId);
+  throw data("no-item", { status: 404 });
+}
+
+/** A lesson's times, people and outcomes, without free texts and without the guardian. */
+function redact(lesson: LessonEvidence): LessonEvidence {
+  return {
+    ...lesson,
+    guardianReadAt: null,
+    report: null,
+    events: lesson.events.map((event) => ({
+      ...event,
+      name: event.as === "guardian" ? null : event.name,
+      reason: "",
+    })),
+  };
+}
+
+/**
+ * Decides how a lesson turned out. Refused for an invalid form, and for a lesson that cannot be decided:
+ * one that is planned or was cancelled, or whose student has been deleted.
+ *
+ * @throws 404 where there is none
+ */
+export async function decideLesson(
+  context: Context,
+  lessonId: string,
+  input: DecisionInput,
+): Promise<Result<null, Refusal<DecisionProblem | "not-possible">>> {
+  const { accountId: adminId } = currentAdmin(context);
+  await loadLessonEvidence(context, lessonId);
+  const problem = checkDecision(input);
+  const outcome = parseDecision(input.outcome);
+  if (problem || !outcome) return refuse(problem ?? "decision-missing");
+  const subject = { kind: "live-session", id: lessonId } as const;
+  const isDecided = await auditedTransaction(context, async (trx, record) => {
+    await lockLesson(trx, lessonId);
+    const lesson = await findLessonEvidence(trx, lessonId);
+    if (!lesson || !canDecide(lesson, Date.now())) return false;
+    if (!decisionsFor(lesson).includes(outcome)) return false;
+    const event = { what: "decided", as: "admin", outcome } as const;
+    const reason = input.reason.trim();
+    if (!(await insertLessonEvent(trx, { lessonId, event, saidBy: adminId, reason }))) return false;
+    await queueDecision(context, trx, lessonId);
+    await record({ action: "decide-lesson", subject });
+    return true;
+  });
+  if (isDecided) return ok();
+  await recordDenial(context, { action: "decide-lesson", subject, reason: "not-possible" });
+  return refuse("not-possible");
+}

@@ -1,0 +1,124 @@
+import {
+  assignmentList,
+  studentList,
+  tutorList,
+  type AssignmentRow,
+  type AssignmentSort,
+  type StudentRow,
+  type StudentSort,
+  type TutorRow,
+  type TutorSort,
+} from "#data/office/lists.ts";
+import type { Database } from "#data/shared/database.ts";
+import { listAllRows } from "#data/office/list-export.ts";
+import type { List } from "#data/shared/list-search.ts";
+import type { PageRequest } from "#data/shared/page.ts";
+import { findStaffRole } from "#data/people/staff.ts";
+import { canEnter, type StaffArea } from "#domain/people/staff.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction } from "#request/audit.ts";
+import { recordContactReads } from "#request/contact-reads.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { reportUnexpectedError } from "#request/unexpected-error.ts";
+import { queueExport } from "#use-cases/mail/mail.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * All students that match a request, in batches, for a file. The export is recorded in the audit
+ * log.
+ *
+ * @param isDownload false for a HEAD request, which is not recorded
+ */
+export async function exportStudents(
+  context: Context,
+  request: PageRequest<StudentSort>,
+  isDownload: boolean,
+): Promise<AsyncGenerator<StudentRow[]>> {
+  const rows = await exportList<StudentRow, StudentSort>(
+    context,
+    "student",
+    studentList,
+    request,
+    isDownload,
+  );
+  return isDownload ? recordEachBatch(context, rows) : rows;
+}
+
+async function* recordEachBatch(
+  context: Context,
+  batches: AsyncGenerator<StudentRow[]>,
+): AsyncGenerator<StudentRow[]> {
+  for await (const rows of batches) {
+    await recordContactReads(
+      context,
+      rows.map(({ id }) => id),
+    );
+    yield rows;
+  }
+}
+
+/** All tutors that match a request, likewise. */
+export function exportTutors(
+  context: Context,
+  request: PageRequest<TutorSort>,
+  isDownload: boolean,
+): Promise<AsyncGenerator<TutorRow[]>> {
+  return exportList(context, "tutor", tutorList, request, isDownload);
+}
+
+/** All assignments that match a request, likewise. */
+export function exportAssignments(
+  context: Context,
+  request: PageRequest<AssignmentSort>,
+  isDownload: boolean,
+): Promise<AsyncGenerator<AssignmentRow[]>> {
+  return exportList(context, "assignment", assignmentList, request, isDownload);
+}
+
+async function exportList<Row, Sort extends string>(
+  context: Context,
+  kind: "student" | "tutor" | "assignment",
+  list: List<Sort>,
+  request: PageRequest<Sort>,
+  isDownload: boolean,
+): Promise<AsyncGenerator<Row[]>> {
+  const database = adminDatabase(context);
+  if (isDownload) {
+    await auditedTransaction(context, async (trx, record) => {
+      await queueExport(context, trx, currentAdmin(context).accountId, `${kind}s`);
+      await record({ action: "export-list", subject: { kind, id: null } });
+    });
+  }
+  const { accountId } = currentAdmin(context);
+  const area = kind === "assignment" ? "assignments" : "people";
+  const rows = listAllRows<Row, Sort>(database, list, request);
+  return reportFailure(context, whileAllowed(database, accountId, area, rows));
+}
+
+/** The batches of a file until its reader's role may no longer enter an area: a role can change meanwhile. */
+export async function* whileAllowed<Row>(
+  database: Database,
+  accountId: string,
+  area: StaffArea,
+  batches: AsyncIterable<Row[]>,
+): AsyncGenerator<Row[]> {
+  for await (const rows of batches) {
+    const role = await findStaffRole(database, accountId);
+    if (!role || !canEnter(role, area)) return;
+    yield rows;
+  }
+}
+
+/** Reports an error in the middle of the answer, whose status can no longer change. */
+async function* reportFailure<Row>(
+  context: Context,
+  rows: AsyncGenerator<Row[]>,
+): AsyncGenerator<Row[]> {
+  try {
+    yield* rows;
+  } catch (error) {
+    reportUnexpectedError(context, error);
+    throw error;
+  }
+}

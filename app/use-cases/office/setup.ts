@@ -1,0 +1,51 @@
+import { findSetup, skipSetupSteps, type SetupRecords } from "#data/office/setup.ts";
+import { isSetupStep, type SetupStep } from "#domain/office/setup.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { servicesContext, type Deployment } from "#request/context.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What is known about the set-up of the academy. */
+export interface Setup {
+  records: SetupRecords;
+  deployment: Deployment;
+  /** The admin's own address, to which a test mail goes. */
+  email: string;
+}
+
+/** Reads what is known about the set-up, in one statement. */
+export async function loadSetup(context: Context): Promise<Setup> {
+  const { accountId, email } = currentAdmin(context);
+  const { deployment } = context.get(servicesContext);
+  return { records: await findSetup(adminDatabase(context), accountId), deployment, email };
+}
+
+/** The step of an address. @throws 404 for one that does not exist */
+export async function requireStep(context: Context, step: string): Promise<SetupStep> {
+  currentAdmin(context);
+  if (isSetupStep(step)) return step;
+  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  throw data("no-step", { status: 404 });
+}
+
+/** Skips steps of the set-up, which can be done later all the same. */
+export async function skipSteps(context: Context, steps: readonly SetupStep[]): Promise<void> {
+  currentAdmin(context);
+  await auditedTransaction(context, async (trx, record) => {
+    if ((await skipSetupSteps(trx, steps)) === 0) return;
+    await record({ action: "skip-setup-step", subject: null });
+  });
+}
+
+/** Sends the admin a test mail, at most one a minute. */
+export async function sendTestMail(context: Context, now: Date): Promise<void> {
+  const { accountId } = currentAdmin(context);
+  await auditedTransaction(context, async (trx, record) => {
+    const key = `test ${now.toISOString().slice(0, 16)}`;
+    await queueMail(context, trx, { kind: "test-mail", accountId, data: {}, key });
+    await record({ action: "send-test-mail", subject: null });
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  deleteNote,
+  findNote,
+  insertNote,
+  updateNote,
+  type StaffNote,
+} from "#data/people/staff-notes.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { checkNote, type NoteProblem } from "#domain/people/staff-note.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Role = "student" | "tutor";
+
+/** A note with the person whom it is about. @throws 404 where there is none */
+export async function loadNote(context: Context, noteId: string): Promise<StaffNote> {
+  const database = adminDatabase(context);
+  const note = isRecordId(noteId) ? await findNote(database, noteId) : null;
+  if (!note) {
+    await denyRecord(context, "note", noteId);
+    throw data("no-note", { status: 404 });
+  }
+  return note;
+}
+
+/** Writes a note about a student or a tutor. Refused for an invalid text or a missing person. */
+export async function writeNote(
+  context: Context,
+  { role, accountId }: { role: Role; accountId: string },
+  text: string,
+): Promise<Result<null, Refusal<NoteProblem | "not-possible">>> {
+  const { accountId: authorId } = currentAdmin(context);
+  const failure = checkNote({ text });
+  if (failure) return refuse(failure.problem);
+  const action = "write-note";
+  const wasWritten =
+    isRecordId(accountId) &&
+    (await auditedTransaction(context, async (trx, record) => {
+      const noteId = await insertNote(trx, { role, accountId, authorId, text });
+      if (noteId === null) return false;
+      await record({ action, subject: { kind: role, id: accountId }, detail: { noteId } });
+      return true;
+    }));
+  if (wasWritten) return ok();
+  const subject = { kind: role, id: isRecordId(accountId) ? accountId : null };
+  await recordDenial(context, { action, subject, reason: "not-possible" });
+  return refuse("not-possible");
+}
+
+/** Changes a note's text; any admin may. @throws 404 where there is none */
+export async function changeNote(
+  context: Context,
+  noteId: string,
+  text: string,
+): Promise<Result<StaffNote, Refusal<NoteProblem>>> {
+  const { accountId: adminId } = currentAdmin(context);
+  const note = await loadNote(context, noteId);
+  const failure = checkNote({ text });
+  if (failure) return refuse(failure.problem);
+  const { id, role } = note.about;
+  await auditedTransaction(context, async (trx, record) => {
+    if (!(await updateNote(trx, { noteId, adminId, text }))) return;
+    await record({ action: "change-note", subject: { kind: role, id }, detail: { noteId } });
+  });
+  return ok(note);
+}
+
+/** Deletes a note; any admin may. @throws 404 where there is none */
+export async function removeNote(context: Context, noteId: string): Promise<StaffNote> {
+  const note = await loadNote(context, noteId);
+  const { id, role } = note.about;
+  await auditedTransaction(context, async (trx, record) => {
+    if (!(await deleteNote(trx, noteId))) return;
+    await record({ action: "delete-note", subject: { kind: role, id }, detail: { noteId } });
+  });
+  return note;
+}

@@ -1,0 +1,55 @@
+import { deleteErasure } from "#data/account/erasures.ts";
+import { deleteStudent, findStudentName, lockStudent } from "#data/people/students.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import type { Result } from "#domain/shared/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { servicesContext } from "#request/context.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/shared/undo.ts";
+import { changeRecord } from "#use-cases/shared/change-record.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A student's name. @throws 404 where there is none */
+export async function loadStudentName(context: Context, studentId: string): Promise<string> {
+  const database = adminDatabase(context);
+  const name = isRecordId(studentId) ? await findStudentName(database, studentId) : null;
+  if (name === null) throw data("no-student", { status: 404 });
+  return name;
+}
+
+/**
+ * Deletes a student with account, sessions and assignments, with a short time to undo it. Refused
+ * where the student is gone already.
+ */
+export async function removeStudent(
+  context: Context,
+  studentId: string,
+): ReturnType<typeof changeRecord> {
+  const actorId = currentAdmin(context).accountId;
+  const change = { action: "delete-student", kind: "student", id: studentId } as const;
+  const result = await changeRecord(context, change, async (trx) => {
+    if (!(await lockStudent(trx, studentId))) return false;
+    await saveForUndo(trx, { actorId, kind: "student", recordId: studentId });
+    return deleteStudent(trx, studentId);
+  });
+  if (result.ok) await context.get(servicesContext).erasures.save();
+  return result;
+}
+
+/** Restores a student that this admin has just deleted, except for the sessions. */
+export function undoRemoveStudent(
+  context: Context,
+  studentId: string,
+): Promise<Result<null, UndoRefusal>> {
+  const actorId = currentAdmin(context).accountId;
+  const change = { action: "undo-delete-student", kind: "student", id: studentId } as const;
+  return undo(context, change, async (trx) => {
+    const result = await restore(trx, { actorId, kind: "student", recordId: studentId });
+    if (result.ok && (await deleteErasure(trx, studentId))) {
+      // Before the commit: if the commit fails, the erasure is recorded again within the hour.
+      await context.get(servicesContext).erasures.revoke(studentId);
+    }
+    return result;
+  });
+}

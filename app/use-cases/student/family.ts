@@ -1,9 +1,0 @@
-import type { RouterContextProvider } from "react-router";
-import { currentStudent } from "#security/guards.ts";
-import type { Family } from "#use-cases/timetable/requests.ts";
-
-/** The signed-in student, as somebody who asks about their lessons. */
-export function currentFamily(context: Readonly<RouterContextProvider>): Family {
-  const { accountId: studentId } = currentStudent(context);
-  return { askedAs: "student", children: [{ studentId, guardianId: null }] };
-}

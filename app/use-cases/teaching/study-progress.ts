@@ -1,0 +1,94 @@
+import {
+  deleteFinishedItem,
+  findOwnItem,
+  insertFinishedItem,
+  type OwnItem,
+} from "#data/teaching/student-progress.ts";
+import { insertLessonEvent } from "#data/lessons/events.ts";
+import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { currentStudent } from "#security/guards.ts";
+import { loadOwnCourses } from "./courses.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * An item of one of the actor's open courses (§4).
+ *
+ * @param kinds what the item may be
+ * @throws 404 for every other item, and for one that does not exist
+ */
+export async function loadOpenItem(
+  context: Context,
+  itemId: string,
+  kinds: readonly OwnItem["kind"][],
+): Promise<OwnItem> {
+  const { database } = context.get(servicesContext);
+  const { courses } = await loadOwnCourses(context);
+  const { accountId } = currentStudent(context);
+  const item = isRecordId(itemId) ? await findOwnItem(database, accountId, itemId) : null;
+  const isOpen = courses.some(
+    ({ access, assignments }) =>
+      access === "open" && assignments.some(({ id }) => id === item?.assignmentId),
+  );
+  if (item && isOpen && kinds.includes(item.kind)) return item;
+  await denyRecord(context, "course", itemId);
+  throw data("no-item", { status: 404 });
+}
+
+const tickable = ["recording", "exam"] as const;
+
+/** The recording or exam of a tick's URL. @throws 404 as `loadOpenItem` does */
+export function loadTickableItem(context: Context, itemId: string): Promise<OwnItem> {
+  return loadOpenItem(context, itemId, tickable);
+}
+
+/** Ticks a recording or an exam, or removes the tick. @throws 404 as `loadOpenItem` does */
+export async function setFinished(
+  context: Context,
+  itemId: string,
+  isFinished: boolean,
+): Promise<void> {
+  const { id, kind, assignmentId } = await loadTickableItem(context, itemId);
+  const { accountId } = currentStudent(context);
+  await auditedTransaction(context, async (trx, record) => {
+    const change = isFinished ? insertFinishedItem : deleteFinishedItem;
+    if (!(await change(trx, accountId, id))) return;
+    const action = isFinished ? "finish-item" : "reopen-item";
+    await record({ action, subject: { kind, id }, detail: { assignmentId } });
+  });
+}
+
+/**
+ * Records that the actor has joined a class, once. Refused while it can't be joined.
+ *
+ * @throws 404 as `loadOpenItem` does
+ */
+export async function attendClass(
+  context: Context,
+  sessionId: string,
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const session = await loadOpenItem(context, sessionId, ["live-session"]);
+  const { id, kind, assignmentId, startsAt, minutes, isWaiting, isCancelled } = session;
+  const time = startsAt && minutes !== null ? { startsAt: startsAt.getTime(), minutes } : null;
+  const entry = {
+    action: "attend-class",
+    subject: { kind, id },
+    detail: { assignmentId },
+  } as const;
+  if (!time || isWaiting || isCancelled || !canJoin(sessionState(time, Date.now()))) {
+    await recordDenial(context, { ...entry, reason: "not-possible" });
+    return refuse("not-possible");
+  }
+  const { accountId } = currentStudent(context);
+  await auditedTransaction(context, async (trx, record) => {
+    const event = { what: "joined", as: "student" } as const;
+    if (await insertLessonEvent(trx, { lessonId: id, event, saidBy: accountId }))
+      await record(entry);
+  });
+  return ok();
+}

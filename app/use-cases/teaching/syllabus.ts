@@ -1,0 +1,55 @@
+import {
+  deleteOwnChapters,
+  listOwnSyllabi,
+  setOwnChapters,
+  type OwnSyllabus,
+} from "#data/teaching/syllabi.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A subject in a class. */
+export interface SyllabusKey {
+  classId: ClassId;
+  subjectId: SubjectId;
+}
+
+/** Which lists of chapters are the academy's own, and the chapters of the chosen one. */
+export function loadOwnSyllabi(
+  context: Context,
+  chosen: SyllabusKey | null,
+): Promise<OwnSyllabus[]> {
+  return listOwnSyllabi(adminDatabase(context), chosen);
+}
+
+/**
+ * Stores the academy's own chapters of a subject in a class. Reports keep the names that they were
+ * sent with. @param chapters valid ones (`checkChapters`)
+ */
+export async function saveChapters(
+  context: Context,
+  { classId, subjectId }: SyllabusKey,
+  chapters: readonly string[],
+): Promise<void> {
+  currentAdmin(context);
+  await auditedTransaction(context, async (trx, record) => {
+    await setOwnChapters(trx, classId, subjectId, chapters);
+    await record({ action: "save-chapters", subject: null });
+  });
+}
+
+/** Uses the standard chapters again. @returns false where they are in use already */
+export async function resetChapters(
+  context: Context,
+  { classId, subjectId }: SyllabusKey,
+): Promise<boolean> {
+  currentAdmin(context);
+  return auditedTransaction(context, async (trx, record) => {
+    if (!(await deleteOwnChapters(trx, classId, subjectId))) return false;
+    await record({ action: "reset-chapters", subject: null });
+    return true;
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  deleteHoliday,
+  insertHolidays,
+  listHolidays,
+  listHolidaysWithLessons,
+  type HolidayWithLessons,
+} from "#data/timetable/holidays.ts";
+import { isCalendarDate } from "#domain/shared/india-time.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import type { Holiday } from "#domain/timetable/planning.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The academy's holidays of a year, with the lessons to come on them. */
+export function loadHolidays(context: Context, year: number): Promise<HolidayWithLessons[]> {
+  return listHolidaysWithLessons(adminDatabase(context), `${year}-01-01`, `${year}-12-31`);
+}
+
+/** @throws 404 for a day that is no holiday of the academy */
+export async function requireHoliday(context: Context, day: string): Promise<void> {
+  const found = isCalendarDate(day) ? await listHolidays(adminDatabase(context), day, day) : [];
+  if (found.length > 0) return;
+  const action = "open-record";
+  await recordDenial(context, { action, subject: null, reason: "not-found" });
+  throw data("no-holiday", { status: 404 });
+}
+
+/**
+ * Adds holidays of the academy. Lessons planned on them stay planned. Refused where each of the days is a holiday already, or there are none.
+ */
+export async function addHolidays(
+  context: Context,
+  holidays: readonly Holiday[],
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const adminId = currentAdmin(context).accountId;
+  const action = "add-holiday";
+  const added = await auditedTransaction(context, async (trx, record) => {
+    const days = await insertHolidays(trx, adminId, holidays);
+    if (days.length > 0) await record({ action, subject: null });
+    return days.length;
+  });
+  if (added > 0) return ok();
+  await recordDenial(context, { action, subject: null, reason: "not-possible" });
+  return refuse("not-possible");
+}
+
+/** Removes a holiday. Refused where that day is none (any more). @param day YYYY-MM-DD */
+export async function removeHoliday(
+  context: Context,
+  day: string,
+): Promise<Result<null, Refusal<"not-possible">>> {
+  currentAdmin(context);
+  const action = "remove-holiday";
+  const wasRemoved =
+    isCalendarDate(day) &&
+    (await auditedTransaction(context, async (trx, record) => {
+      if (!(await deleteHoliday(trx, day))) return false;
+      await record({ action, subject: null });
+      return true;
+    }));
+  if (wasRemoved) return ok();
+  await recordDenial(context, { action, subject: null, reason: "not-possible" });
+  return refuse("not-possible");
+}

@@ -1,0 +1,93 @@
+import { publicPath } from "#content/site/public-path.ts";
+import { lockTutor } from "#data/people/tutors.ts";
+import { lockTimetables } from "#data/timetable/locks.ts";
+import {
+  deleteTimeOff,
+  findTimeOff,
+  findTutorTimes,
+  insertTimeOff,
+  type TutorTimes,
+} from "#data/timetable/time-off.ts";
+import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
+import type { DayRange } from "#domain/timetable/planning.ts";
+import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { actorContext, servicesContext } from "#request/context.ts";
+import { currentTutor, denyEntry, homeOf } from "#security/guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Middleware of `/account/hours`, after `guardAccount`: only tutors have hours. */
+export const guardOwnHours: MiddlewareFunction<Response> = async ({ context }) => {
+  const actor = context.get(actorContext);
+  if (actor?.tutor) return;
+  await denyEntry(context, "tutor-dashboard");
+  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
+};
+
+/** The actor's weekly hours, and the time off to come with the lessons planned in it. */
+export function loadOwnHours(context: Context, now: Date): Promise<TutorTimes> {
+  const { database } = context.get(servicesContext);
+  const { date: today } = toIndiaDateTimeFields(now);
+  return findTutorTimes(database, currentTutor(context).accountId, today);
+}
+
+const own = (context: Context) => {
+  const id = currentTutor(context).accountId;
+  return { id, subject: { kind: "tutor", id } as const };
+};
+
+/** Replaces the actor's weekly hours; the same again changes nothing. */
+export async function setOwnHours(context: Context, times: readonly WeeklyTime[]): Promise<void> {
+  const { id, subject } = own(context);
+  await auditedTransaction(context, async (trx, record) => {
+    await lockTimetables(trx, [id]);
+    await lockTutor(trx, id);
+    if (!(await replaceWeeklyTimes(trx, "tutor", id, times))) return;
+    await record({ action: "set-hours", subject });
+  });
+}
+
+/** Adds days off. Lessons that are planned in them stay planned. */
+export async function addOwnTimeOff(context: Context, days: DayRange): Promise<void> {
+  const { id, subject } = own(context);
+  await auditedTransaction(context, async (trx, record) => {
+    // A lesson that is planned at the same moment finds the time off, or is listed below it.
+    await lockTimetables(trx, [id]);
+    await lockTutor(trx, id);
+    await insertTimeOff(trx, id, days);
+    await record({ action: "add-time-off", subject });
+  });
+}
+
+/** The actor's time off, to confirm its deletion. @throws 404 for another's, or none */
+export async function loadOwnTimeOff(context: Context, timeOffId: string): Promise<DayRange> {
+  const { database } = context.get(servicesContext);
+  const found = isRecordId(timeOffId)
+    ? await findTimeOff(database, own(context).id, timeOffId)
+    : null;
+  return found ?? denyTimeOff(context);
+}
+
+/** Deletes the actor's time off. @throws 404 for another's, or none */
+export async function deleteOwnTimeOff(context: Context, timeOffId: string): Promise<void> {
+  const { id, subject } = own(context);
+  const wasDeleted =
+    isRecordId(timeOffId) &&
+    (await auditedTransaction(context, async (trx, record) => {
+      await lockTimetables(trx, [id]);
+      if (!(await deleteTimeOff(trx, id, timeOffId))) return false;
+      await record({ action: "delete-time-off", subject });
+      return true;
+    }));
+  if (!wasDeleted) await denyTimeOff(context);
+}
+
+async function denyTimeOff(context: Context): Promise<never> {
+  const { subject } = own(context);
+  await recordDenial(context, { action: "delete-time-off", subject, reason: "not-found" });
+  throw data("no-time-off", { status: 404 });
+}

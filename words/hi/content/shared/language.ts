@@ -1,0 +1,8 @@
+// English: af3c6ba4
+import type * as english from "#content/shared/language.ts";
+
+export const language: typeof english.language = "hi";
+
+export const pageLanguage: typeof english.pageLanguage = "hi-IN";
+
+export const pathPrefix: typeof english.pathPrefix = "/hi";

@@ -1,0 +1,15 @@
+// English: cfba30c2
+import { count } from "#content/shared/count.ts";
+import type * as english from "#parts/timetable/week/view-messages.ts";
+
+export const messages: typeof english.messages = {
+  cancelled: "रद्द",
+  held: "माँगा गया समय",
+  demo: "डेमो क्लास",
+  waiting: "दूसरे ट्यूटर की तलाश है",
+  sinceDayBefore: "पिछले दिन शुरू हुई",
+  timeOff: "छुट्टी",
+  dayLink: (name, day, lessons) =>
+    `${name} ${day}, ${lessons === 0 ? "कोई क्लास नहीं" : count(lessons, "क्लास", "क्लास")}`,
+  addAt: (day, time) => `${day}, ${time}: क्लास जोड़ें`,
+};

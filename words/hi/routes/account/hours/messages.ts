@@ -1,0 +1,46 @@
+// English: 979fb8a1
+import { count } from "#content/shared/count.ts";
+import { maxTimeOffDays } from "#domain/timetable/week/days.ts";
+import type * as english from "#routes/account/hours/messages.ts";
+
+export const messages: typeof english.messages = {
+  pageTitle: "आपके पढ़ाने का समय",
+  title: "आपके पढ़ाने का समय",
+  text: "हर हफ़्ते आप कब पढ़ाते हैं। अकादमी नए विद्यार्थियों की क्लास इसी समय में रखती है, और कोई क्लास इससे बाहर हो तो आपको बता दिया जाता है।",
+  unknown:
+    "आपने अभी हमें अपने पढ़ाने का समय नहीं बताया है। तब तक इसे “पता नहीं” माना जाता है, “हमेशा खाली” नहीं, और पहले दूसरे ट्यूटर सुझाए जाते हैं।",
+  timeOff: "छुट्टी",
+  timeOffText: "वे दिन जब आप नहीं पढ़ाते। जो क्लासें पहले से तय हैं, वे तय ही रहेंगी।",
+  noTimeOff: "कोई छुट्टी तय नहीं है।",
+  addTitle: "छुट्टी जोड़ें",
+  add: "छुट्टी जोड़ें",
+  adding: "जोड़ी जा रही है...",
+  firstDay: "पहला दिन",
+  lastDay: "आख़िरी दिन",
+  delete: "हटाएँ",
+  deleting: "हटाया जा रहा है...",
+  cancel: "रद्द करें",
+  deleteTitle: "छुट्टी हटाएँ",
+  deleteQuestion: (days) => `अपनी छुट्टी हटाएँ: ${days}?`,
+  days: (first, last) => (first === last ? first : `${first} से ${last} तक`),
+  planned: (number) =>
+    number === 1
+      ? `इन दिनों में ${number} क्लास तय है। अगर आप उसे नहीं ले सकते, तो किसी और समय पर ले जाएँ या रद्द करें:`
+      : `इन दिनों में ${count(number, "क्लास तय है", "क्लास तय हैं")}। जो आप नहीं ले सकते, उन्हें किसी और समय पर ले जाएँ या रद्द करें:`,
+  lesson: (title, student, time) => `${title}, ${student} के साथ, ${time}`,
+  more: (number) => `और ${number}`,
+};
+
+export const timeOffProblems: typeof english.timeOffProblems = {
+  "day-missing": "कृपया दोनों दिन भरें।",
+  "no-such-day": "ऐसा कोई दिन नहीं है। कृपया जाँच लें।",
+  "ends-first": "आख़िरी दिन पहले दिन से पहले है।",
+  "is-over": "ये दिन बीत चुके हैं।",
+  "too-long": `यह ${maxTimeOffDays} दिन से ज़्यादा है। कृपया साल जाँच लें।`,
+};
+
+export const notices: typeof english.notices = {
+  "hours-saved": "आपके पढ़ाने का समय सेव हो गया है।",
+  "time-off-added": "आपकी छुट्टी जुड़ गई है।",
+  "time-off-deleted": "आपकी छुट्टी हटा दी गई है।",
+};

@@ -1,0 +1,26 @@
+// English: 13f32e6b
+import { count } from "#content/shared/count.ts";
+import type * as english from "#routes/tutor/overview/messages.ts";
+
+export const messages: typeof english.messages = {
+  today: "आज",
+  add: "जोड़ें",
+  noneToday: "आज कोई क्लास नहीं है।",
+  now: (time) => `अभी, ${time}`,
+  live: "अभी",
+  earlier: (day, time) => `${day} ${time}`,
+  lastTime: (title) => `पिछली बार: ${title}`,
+  join: "जुड़ें",
+  newTab: "नए टैब में खुलेगा",
+  finish: "पूरी करें",
+  held: "हुई",
+  report: "रिपोर्ट लिखें",
+  moreToFinish: (number) => count(number, "और क्लास पूरी करनी है", "और क्लास पूरी करनी हैं"),
+  requests: "परिवारों के अनुरोध",
+  gaps: "तय करना है",
+  noSession: (student) => `${student} के लिए कोई सेशन तय नहीं है`,
+  addSession: "लाइव सेशन जोड़ें",
+  moreStudents: (number) => count(number, "और विद्यार्थी", "और विद्यार्थी"),
+  later: "आगे",
+  moreClasses: (number) => count(number, "और क्लास", "और क्लास"),
+};

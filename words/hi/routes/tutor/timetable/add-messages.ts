@@ -1,0 +1,12 @@
+// English: 3480bc5d
+import type * as english from "#routes/tutor/timetable/add-messages.ts";
+
+export const messages: typeof english.messages = {
+  title: "लाइव सेशन जोड़ें",
+  at: (day, time) => `${day}, ${time}`,
+  student: "विद्यार्थी",
+  choose: "विद्यार्थी चुनें",
+  missing: "कृपया विद्यार्थी चुनें।",
+  next: "आगे",
+  cancel: "रद्द करें",
+};

@@ -1,0 +1,13 @@
+// English: 6c307498
+import type * as english from "#routes/tutor/timetable/move-messages.ts";
+
+export const messages: typeof english.messages = {
+  added: "लाइव सेशन प्रकाशित हो गया।",
+  moved: "क्लास का समय बदल गया।",
+  severalMoved: (count) => `${count} क्लासों का समय बदल गया।`,
+  severalBack: "क्लासें फिर अपने पुराने समय पर हैं।",
+  movedBack: "क्लास फिर अपने पुराने समय पर है।",
+  placeTaken: "इसे वापस नहीं लिया जा सकता: अब पुराने समय पर दूसरी क्लास है।",
+  stays: "इसे अब वापस नहीं लिया जा सकता।",
+  undo: "वापस लें",
+};

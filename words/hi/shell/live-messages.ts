@@ -1,0 +1,6 @@
+// English: cd54c8de
+import type * as english from "#shell/live-messages.ts";
+
+export const messages: typeof english.messages = {
+  updated: "अपडेट हो गया",
+};

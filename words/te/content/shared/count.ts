@@ -1,0 +1,11 @@
+// English: c9e969ef
+import type * as english from "#content/shared/count.ts";
+
+export const count: typeof english.count = (number, one, more) =>
+  `${number} ${number === 1 ? one : more}`;
+
+export const inMinutes: typeof english.inMinutes = (minutes) => count(minutes, "నిమిషం", "నిమిషాలు");
+
+export const inDays: typeof english.inDays = (days) => count(days, "రోజు", "రోజులు");
+
+export const times: typeof english.times = (number) => (number === 1 ? "ఒకసారి" : `${number} సార్లు`);

@@ -1,0 +1,15 @@
+// English: cfba30c2
+import { count } from "#content/shared/count.ts";
+import type * as english from "#parts/timetable/week/view-messages.ts";
+
+export const messages: typeof english.messages = {
+  cancelled: "రద్దు చేశారు",
+  held: "అడిగిన సమయం",
+  demo: "డెమో క్లాస్",
+  waiting: "మరో ట్యూటర్ కోసం చూస్తున్నాం",
+  sinceDayBefore: "ముందు రోజు మొదలైంది",
+  timeOff: "సెలవు",
+  dayLink: (name, day, lessons) =>
+    `${name} ${day}, ${lessons === 0 ? "క్లాసులు లేవు" : count(lessons, "క్లాస్", "క్లాసులు")}`,
+  addAt: (day, time) => `${day}, ${time}: క్లాస్ జోడించండి`,
+};

@@ -1,0 +1,44 @@
+// English: 979fb8a1
+import { count } from "#content/shared/count.ts";
+import { maxTimeOffDays } from "#domain/timetable/week/days.ts";
+import type * as english from "#routes/account/hours/messages.ts";
+
+export const messages: typeof english.messages = {
+  pageTitle: "మీ బోధన సమయాలు",
+  title: "మీ బోధన సమయాలు",
+  text: "ప్రతి వారం మీరు బోధించే సమయాలు. కొత్త విద్యార్థుల క్లాసులను అకాడమీ ఈ సమయాల్లోనే పెడుతుంది. ఏదైనా క్లాస్ వీటికి బయట ఉంటే మీకు హెచ్చరిక కనిపిస్తుంది.",
+  unknown:
+    "మీ బోధన సమయాలు మీరు ఇంకా మాకు చెప్పలేదు. చెప్పే వరకు అవి తెలియనట్టే లెక్క, ఎప్పుడూ ఖాళీగా ఉన్నట్టు కాదు; ముందుగా ఇతర ట్యూటర్లను సూచిస్తాం.",
+  timeOff: "సెలవు",
+  timeOffText: "మీరు బోధించని రోజులు. ఇప్పటికే పెట్టిన క్లాసులు అలాగే ఉంటాయి.",
+  noTimeOff: "సెలవు ఏదీ పెట్టలేదు.",
+  addTitle: "సెలవు జోడించండి",
+  add: "సెలవు జోడించండి",
+  adding: "జోడిస్తున్నాం...",
+  firstDay: "మొదటి రోజు",
+  lastDay: "చివరి రోజు",
+  delete: "తొలగించండి",
+  deleting: "తొలగిస్తున్నాం...",
+  cancel: "రద్దు చేయండి",
+  deleteTitle: "సెలవు తొలగింపు",
+  deleteQuestion: (days) => `మీ సెలవును తొలగించాలా: ${days}?`,
+  days: (first, last) => (first === last ? first : `${first} నుండి ${last} వరకు`),
+  planned: (number) =>
+    `ఈ రోజుల్లో ${count(number, "క్లాస్ ఉంది", "క్లాసులు ఉన్నాయి")}. మీరు తీసుకోలేని వాటిని వేరే సమయానికి మార్చండి లేదా రద్దు చేయండి:`,
+  lesson: (title, student, time) => `${title}, విద్యార్థి: ${student}, ${time}`,
+  more: (number) => `ఇంకా ${number}`,
+};
+
+export const timeOffProblems: typeof english.timeOffProblems = {
+  "day-missing": "దయచేసి రెండు రోజులూ ఇవ్వండి.",
+  "no-such-day": "అలాంటి రోజు లేదు. దయచేసి సరిచూడండి.",
+  "ends-first": "చివరి రోజు మొదటి రోజు కంటే ముందు ఉంది.",
+  "is-over": "ఈ రోజులు గడిచిపోయాయి.",
+  "too-long": `ఇది ${maxTimeOffDays} రోజుల కంటే ఎక్కువ. దయచేసి సంవత్సరం సరిచూడండి.`,
+};
+
+export const notices: typeof english.notices = {
+  "hours-saved": "మీ బోధన సమయాలు సేవ్ అయ్యాయి.",
+  "time-off-added": "మీ సెలవు జోడించాం.",
+  "time-off-deleted": "మీ సెలవు తొలగించాం.",
+};

@@ -1,0 +1,30 @@
+// English: b57e0b01
+import type * as english from "#routes/admin/person/tutor-messages.ts";
+
+export const tutorMessages: typeof english.tutorMessages = {
+  title: "ట్యూటర్లు",
+  students: (load) => `విద్యార్థులు (${load})`,
+  many: (load) => `విద్యార్థులు (${load} లేదా అంతకంటే ఎక్కువ)`,
+  noStudents: "ఇంకా విద్యార్థులు లేరు.",
+  hours: "బోధన వేళలు",
+  hoursUnknown: "బోధన వేళలు తెలియవు: ఎప్పుడు బోధిస్తారో ఈ ట్యూటర్ ఇంకా చెప్పలేదు. సరిపోయే ట్యూటర్ల జాబితాలో వీరు చివర్లో వస్తారు.",
+  timeOff: "సెలవులు",
+  days: (first, last) => (first === last ? first : `${first} నుంచి ${last} వరకు`),
+  timetable: "టైమ్‌టేబుల్ చూడండి",
+  application: "దరఖాస్తు",
+  status: "స్థితి",
+  reason: "కారణం",
+  qualification: "అర్హత",
+  experience: "అనుభవం",
+  classes: "తరగతులు",
+  subjects: "సబ్జెక్టులు",
+  bio: "పరిచయం",
+  email: "ఈమెయిల్",
+  phone: "ఫోన్",
+  applied: "దరఖాస్తు తేదీ",
+  approved: "ఆమోదించిన తేదీ",
+  approve: "ఆమోదించండి",
+  reject: "తిరస్కరించండి",
+  suspendText: "నిలిపివేస్తే ట్యూటర్ సైన్ అవుట్ అవుతారు, విద్యార్థుల వివరాలేవీ వారికి కనిపించవు. వారి క్లాసులు ఆగిపోతాయి.",
+  suspend: "కారణంతో నిలిపివేయండి",
+};

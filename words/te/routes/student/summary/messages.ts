@@ -1,0 +1,23 @@
+// English: ca9985fe
+import { count } from "#content/shared/count.ts";
+import type * as english from "#routes/student/summary/messages.ts";
+
+export const messages: typeof english.messages = {
+  toDo: "చేయాల్సినవి",
+  nothingToDo: "ప్రస్తుతం ఏమీ లేవు.",
+  kinds: { recording: "రికార్డింగ్", exam: "పరీక్ష" },
+  moreToDo: (number, course) => `${course}: ఇంకా ${number}`,
+  cloth: "మీ నేత వస్త్రం",
+  emptyCloth: "ఇది మీ మొదటి క్లాస్‌తో మొదలవుతుంది. మీరు హాజరైన ప్రతి క్లాస్‌కూ ఒక డైమండ్ డిజైన్ చేరుతుంది.",
+  attended: (number) => `మీరు ${count(number, "క్లాస్‌కు", "క్లాసులకు")} హాజరయ్యారు.`,
+  eachClass: "మీరు హాజరైన ప్రతి క్లాస్‌కూ ఒక డైమండ్ డిజైన్ చేరుతుంది.",
+  forYou: "మీరు చేయాల్సినవి",
+  states: {
+    asked: "జవాబివ్వాలి",
+    waiting: "ఎదురుచూస్తున్నాం",
+    done: "పూర్తయింది",
+    later: "తర్వాత",
+  },
+  optional: "తప్పనిసరి కాదు",
+  password: "మరింత బలమైన పాస్‌వర్డ్ ఎంచుకోండి",
+};

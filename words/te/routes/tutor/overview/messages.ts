@@ -1,0 +1,26 @@
+// English: 13f32e6b
+import { count } from "#content/shared/count.ts";
+import type * as english from "#routes/tutor/overview/messages.ts";
+
+export const messages: typeof english.messages = {
+  today: "ఈరోజు",
+  add: "జోడించండి",
+  noneToday: "ఈరోజు క్లాసులు లేవు.",
+  now: (time) => `ఇప్పుడు, ${time}`,
+  live: "ఇప్పుడు",
+  earlier: (day, time) => `${day} ${time}`,
+  lastTime: (title) => `గతసారి: ${title}`,
+  join: "చేరండి",
+  newTab: "కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది",
+  finish: "ముగించండి",
+  held: "జరిగింది",
+  report: "రిపోర్ట్ రాయండి",
+  moreToFinish: (number) => `ఇంకా ${count(number, "క్లాస్", "క్లాసులు")} ముగించాలి`,
+  requests: "కుటుంబాలు అడుగుతున్నవి",
+  gaps: "నిర్ణయించాల్సిన క్లాసులు",
+  noSession: (student) => `${student}: సెషన్ ఏదీ నిర్ణయించలేదు`,
+  addSession: "లైవ్ సెషన్ జోడించండి",
+  moreStudents: (number) => `ఇంకా ${count(number, "విద్యార్థి", "మంది విద్యార్థులు")}`,
+  later: "రాబోయేవి",
+  moreClasses: (number) => `ఇంకా ${count(number, "క్లాస్", "క్లాసులు")}`,
+};

@@ -1,0 +1,13 @@
+// English: 6c307498
+import type * as english from "#routes/tutor/timetable/move-messages.ts";
+
+export const messages: typeof english.messages = {
+  added: "లైవ్ సెషన్‌ను ప్రచురించాం.",
+  moved: "క్లాస్ సమయం మార్చాం.",
+  severalMoved: (count) => `${count} క్లాసుల సమయం మార్చాం.`,
+  severalBack: "క్లాసులు మళ్లీ పాత సమయాలకే వచ్చాయి.",
+  movedBack: "క్లాస్ మళ్లీ పాత సమయానికే వచ్చింది.",
+  placeTaken: "దాన్ని వెనక్కి తీసుకోలేం: ఈలోపు పాత సమయంలో మరో క్లాస్ వచ్చింది.",
+  stays: "దాన్ని ఇక వెనక్కి తీసుకోలేం.",
+  undo: "వెనక్కి తీసుకోండి",
+};
