@@ -62,7 +62,7 @@ export type ScriptLanguage = keyof typeof scripts;
 
 /** Every word in the script of a language in its modules of words, each once. */
 export function wordsOf(language: ScriptLanguage): string[] {
-  const files = globSync(`app/**/*.${language}.ts`, { cwd: inRepository(".") });
+  const files = globSync(`words/${language}/**/*.ts`, { cwd: inRepository(".") });
   const words = files.flatMap(
     (file) => readFileSync(inRepository(file), "utf8").match(scripts[language].words) ?? [],
   );

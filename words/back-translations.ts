@@ -8,7 +8,7 @@ import { root, type Translated } from "./modules.ts";
  * docs/back-translations. Empty if there are none.
  */
 export function readBackTranslations(language: Translated): ReadonlyMap<string, string> {
-  const path = join(root, `docs/back-translations/${language}.json`);
+  const path = join(root, `words/back-translations/${language}.json`);
   if (!existsSync(path)) return new Map();
   const modules = JSON.parse(readFileSync(path, "utf8")) as Record<string, Record<string, string>>;
   return new Map(

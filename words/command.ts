@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { languageNames } from "../app/domain/shared/language.ts";
 import { isData, nameOf, type Message } from "./message.ts";
-import { isTranslated, translated, type Translated } from "./modules.ts";
+import { isTranslated, moduleOf, translated, translationOf, type Translated } from "./modules.ts";
 import { readWords, type Words } from "./read-words.ts";
 import { findSignOff, readSignOffs, signOff } from "./sign-off.ts";
 import { listStale, writeMark } from "./versions.ts";
@@ -70,7 +70,7 @@ function list(what: string, modules: readonly string[]): string[] {
 /** The messages of a language that are words: of some modules, some messages, or all. */
 function chooseMessages({ messages }: Words, language: Translated, names: string[]): Message[] {
   const data = new Set(messages.en.filter(isData).map(nameOf));
-  const chosen = names.map((name) => name.replace(/\.(?:te|hi)\.ts/, ".ts"));
+  const chosen = names.map(moduleOf);
   return messages[language].filter(
     (each) =>
       !data.has(nameOf(each)) &&
@@ -82,11 +82,12 @@ function chooseMessages({ messages }: Words, language: Translated, names: string
 function findModules(files: string[]): { module: string; languages: Translated[] }[] {
   const chosen = files.length === 0 ? words.modules : files;
   return chosen.map((file) => {
-    const module = file.replace(/\.(?:te|hi)\.ts$/, ".ts");
+    const module = moduleOf(file);
     if (!words.modules.includes(module)) throw new Error(`${file} is no module with words`);
     const languages = translated.filter(
       (language) =>
-        isTranslated(module, language) && (file === module || file.endsWith(`.${language}.ts`)),
+        isTranslated(module, language) &&
+        (file === module || file === translationOf(module, language)),
     );
     return { module, languages };
   });

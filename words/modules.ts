@@ -21,14 +21,21 @@ const withoutWords: Readonly<Record<string, string>> = {
   "app/parts/timetable/weekly/preview-words.ts": "puts the words of messages.ts together",
 };
 
-/** The file of a module's translation: "messages.te.ts" of "messages.ts". */
-export function siblingOf(module: string, language: Translated): string {
-  return module.replace(/\.ts$/, `.${language}.ts`);
+/** The file of a module's translation: "words/te/routes/…/messages.ts" of "app/routes/…/messages.ts". */
+export function translationOf(module: string, language: Translated): string {
+  return module.replace(/^app\//, `words/${language}/`);
+}
+
+const ofTranslation = /^words\/(?:te|hi)\//;
+
+/** The module of a translation's file; any other file is its own. */
+export function moduleOf(file: string): string {
+  return file.replace(ofTranslation, "app/");
 }
 
 /** Whether a module has its translation. */
 export function isTranslated(module: string, language: Translated): boolean {
-  return existsSync(join(root, siblingOf(module, language)));
+  return existsSync(join(root, translationOf(module, language)));
 }
 
 /**
@@ -36,11 +43,10 @@ export function isTranslated(module: string, language: Translated): boolean {
  * for its words.
  */
 export function listWordModules(): string[] {
-  const files = globSync("app/**/*.ts", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  const isSibling = /\.(?:te|hi)\.ts$/;
-  const translations = files.filter((file) => isSibling.test(file));
-  const named = files.filter((file) => namedForWords.test(file));
-  const originals = translations.map((file) => file.replace(isSibling, ".ts"));
+  const list = (pattern: string) =>
+    globSync(pattern, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  const named = list("app/**/*.ts").filter((file) => namedForWords.test(file));
+  const originals = list("words/{te,hi}/**/*.ts").map(moduleOf);
   const all = new Set([...originals, ...named]);
   return [...all].filter((file) => !(file in withoutWords)).toSorted();
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Message } from "./message.ts";
-import { isTranslated, root, siblingOf, type Translated } from "./modules.ts";
+import { isTranslated, root, translationOf, type Translated } from "./modules.ts";
 
 const mark = /^\/\/ English: ([0-9a-f]{8})\n/;
 
@@ -42,4 +42,5 @@ export function listStale(
   );
 }
 
-const pathOf = (module: string, language: Translated) => join(root, siblingOf(module, language));
+const pathOf = (module: string, language: Translated) =>
+  join(root, translationOf(module, language));

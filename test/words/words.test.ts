@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languageNames } from "#domain/shared/language.ts";
 import { isData, nameOf } from "../../words/message.ts";
-import { isTranslated, siblingOf, translated } from "../../words/modules.ts";
+import { isTranslated, translationOf, translated } from "../../words/modules.ts";
 import { readWords } from "../../words/read-words.ts";
 import { readSignOffs } from "../../words/sign-off.ts";
 import { listStale } from "../../words/versions.ts";
@@ -57,7 +57,7 @@ describe.each(translated)("the translation %s", (language) => {
 
   test("has every module with words", () => {
     const missing = words.modules.filter((module) => !isTranslated(module, language));
-    expect(missing.map((module) => siblingOf(module, language))).toEqual([]);
+    expect(missing.map((module) => translationOf(module, language))).toEqual([]);
   });
 
   test("has the messages of the English modules, and no others", () => {
@@ -90,7 +90,7 @@ describe.each(translated)("the translation %s", (language) => {
 
   test("is made from today's English: else translate again, then run `npm run words -- mark FILE`", () => {
     const stale = listStale(words.modules, language, english);
-    expect(stale.map((module) => siblingOf(module, language))).toEqual([]);
+    expect(stale.map((module) => translationOf(module, language))).toEqual([]);
   });
 
   test("is signed off only where it has the message", () => {

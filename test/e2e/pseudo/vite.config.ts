@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import product from "../../../vite.config.ts";
 
-const app = join(import.meta.dirname, "../../../app/");
+const root = join(import.meta.dirname, "../../../");
+const app = join(root, "app/");
 const lengthen = join(import.meta.dirname, "lengthen.ts");
 
 /** Lengthens all that is exported by the modules that have translations. */
@@ -14,7 +15,7 @@ function longerWords(): Plugin {
     enforce: "pre",
     async load(id) {
       if (!id.startsWith(app) || !id.endsWith(".ts")) return null;
-      if (!existsSync(id.replace(/\.ts$/, ".te.ts"))) return null;
+      if (!existsSync(join(root, "words/te", id.slice(app.length)))) return null;
       const exported = (await readFile(id, "utf8")).matchAll(/^export (?:const|function) (\w+)/gm);
       return [
         `import * as english from ${JSON.stringify(`${id}?english`)};`,
