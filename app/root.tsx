@@ -19,15 +19,15 @@ import { DemoButton } from "./shell/demo-button.tsx";
 import { DeniedPage } from "./shell/denied-page.tsx";
 import { ErrorTitle } from "./shell/error-title.tsx";
 import { LateScripts } from "./shell/late-scripts.tsx";
-import type { Academy } from "./content/site/academy.ts";
 import { mediaCrossOrigin, publicFile } from "./content/shared/media.ts";
-import { describeBrand, isIcon, logoAddress, type Brand } from "./content/site/logo.ts";
+import { describeBrand, isIcon, logoAddress } from "./content/site/logo.ts";
 import { standardColours } from "#domain/site/palette.ts";
 import { errorPages, errorPageFor } from "./content/shared/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
 import { FromServer } from "#ui/from-server.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
+import type { OwnFacts } from "#shell/own-facts.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
 
@@ -50,16 +50,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: publicFile("apple-touch-icon.png") },
   { rel: "manifest", href: `${pathPrefix}/manifest.webmanifest` },
 ];
-
-interface OwnFacts {
-  academy: Academy;
-  brand: Brand;
-  hasColours: boolean;
-  /** The colours around the page, by day and by night. */
-  grounds: readonly [string, string];
-  /** The logo's address where it can be an icon; null for the standard one. */
-  icon: string | null;
-}
 
 /** The academy's own facts, for every screen, its logo, and whether it has colours of its own. They stay for as long as the document is open. */
 export function loader({ context }: Route.LoaderArgs): OwnFacts {

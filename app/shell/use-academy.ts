@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "react-router";
 import type { Academy } from "#content/site/academy.ts";
 import { isDeniedEntry } from "#security/denied-entry.ts";
-import type { loader } from "../root.tsx";
+import type { OwnFacts } from "./own-facts.ts";
 
 /** The academy's own facts, on any screen. */
 export function useAcademy(): Academy {
@@ -12,7 +12,7 @@ export function useAcademy(): Academy {
 
 /** The same, or null on the page of an error that came before any data was loaded. */
 export function useKnownAcademy(): Academy | null {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useRouteLoaderData<OwnFacts>("root");
   const error = useRouteError();
   if (data) return data.academy;
   return isRouteErrorResponse(error) && isDeniedEntry(error.data) ? error.data.academy : null;

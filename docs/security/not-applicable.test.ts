@@ -99,7 +99,7 @@ test("there is no HTML, style or template from people, and no rich-text editor",
   // The library that reads small Markdown may not write HTML.
   expect(filesWith(/from "marked"/)).toEqual(["app/content/site/markdown.ts"]);
   // Nor read any but in its thread.
-  expect(filesWith(/#content\/markdown\.ts"/)).toEqual(["server/site/markdown/worker.ts"]);
+  expect(filesWith(/#content\/site\/markdown\.ts"/)).toEqual(["server/site/markdown/worker.ts"]);
   expect(sources.get("app/content/site/markdown.ts")).not.toMatch(/\bparse(Inline)?\(|\bmarked\(/);
   expect(filesWith(/contentEditable|designMode|insertAdjacentHTML|\.innerHTML|srcDoc/i)).toEqual(
     [],
@@ -122,7 +122,7 @@ test("only sheets are uploaded, which are read and deleted, and logos, which are
     "app/routes/admin/import/page.tsx",
     "app/routes/admin/site/logo.tsx",
   ]);
-  expect(filesWith(/\binsertSiteFile\(/, /^app\/(use-cases|routes)\//)).toEqual([
+  expect(filesWith(/\binsertSiteFile\(/, /^app\/(use-cases|parts|routes)\//)).toEqual([
     "app/use-cases/site/logo.ts",
   ]);
 });
@@ -134,9 +134,9 @@ test("the server sends no request over HTTP, except a health check to itself", a
   expect(filesWith(/\bfetch\(/, /^server\//)).toEqual(["server/commands/health.ts"]);
   // Of the app, only what runs in browsers.
   expect(filesWith(/(?<!\.)\bfetch\(/, /^app\//)).toEqual([
+    "app/parts/account/advice/passkey-offer.tsx",
     "app/parts/account/sign-in/auth-form.ts",
     "app/parts/account/sign-in/passkey-form.ts",
-    "app/parts/account/advice/passkey-offer.tsx",
     "app/parts/teaching/student/join-attendance.ts",
     "app/ui/credentials/passkeys.ts",
   ]);
@@ -196,25 +196,25 @@ test("numbers of people are parts of dates, a network address or seconds, and bo
   expect(
     filesWith(
       /\bNumber\(|parseInt\(|parseFloat\(|BigInt\(/,
-      /^app\/(domain|request|routes|security|use-cases)\//,
+      /^app\/(domain|parts|request|routes|security|shell|use-cases)\//,
     ),
   ).toEqual(numberReaders);
 });
 
 /** Each of them checks a pattern of digits first, or limits the number. */
 const numberReaders = [
-  "app/domain/people/birth-date.ts",
-  "app/domain/import/read-cells.ts",
-  "app/domain/shared/india-time.ts",
-  "app/domain/timetable/lesson-length.ts",
-  "app/domain/teaching/mark.ts",
   "app/domain/account/sign-in-limits.ts",
+  "app/domain/import/read-cells.ts",
+  "app/domain/people/birth-date.ts",
+  "app/domain/shared/india-time.ts",
   "app/domain/site/contrast.ts",
   "app/domain/site/shape-form.ts",
+  "app/domain/teaching/mark.ts",
   "app/domain/timetable/free-times.ts",
-  "app/domain/timetable/week/hours.ts",
+  "app/domain/timetable/lesson-length.ts",
   "app/domain/timetable/series/series-form.ts",
   "app/domain/timetable/series/series-preview.ts",
+  "app/domain/timetable/week/hours.ts",
   "app/request/answered.ts",
   "app/routes/account/guardian/birth-date.tsx",
   "app/routes/admin/holidays/year.ts",
@@ -297,7 +297,7 @@ test("the names of downloaded files are constants", () => {
     "app/routes/admin/export/csv.ts",
     "app/routes/calendar/answer.ts",
   ]);
-  const callers = filesWith(/(?<!function )\b(csvResponse|answerCalendar)\(/, /^app\/routes\//);
+  const callers = filesWith(/(?<!function )\b(csvResponse|answerCalendar)\(/, /^app\/(parts|routes)\//);
   const variable = callers.filter(
     (name) =>
       !/csvResponse\(\s*"[\w-]+\.csv",|answerCalendar\(.*"[\w-]+\.ics"\)/.test(

@@ -3,8 +3,11 @@ import type { Message } from "../../words/message.ts";
 /** The parts of the product, by the beginnings of their modules' paths. */
 const areas: readonly (readonly [path: string, name: string])[] = [
   ["app/routes/public/", "Public site"],
+  ["app/parts/account/sign-in/", "Sign-in"],
   ["app/routes/auth/", "Sign-in"],
+  ["app/parts/", ""],
   ["app/routes/", ""],
+  ["app/shell/", ""],
   ["app/content/", "Public site and shared texts"],
   ["app/mails/", "Mail"],
   ["app/domain/", "Names and dates"],

@@ -30,7 +30,7 @@ describe("the patterns of everything that runs", () => {
     expect(counts.ofLibraries).toBeGreaterThan(100);
     expect(counts.inBrowsers).toBeGreaterThan(50);
     // One that is put together when its file is loaded, and one of a library.
-    expect(has(/^app\/domain\/meeting-link\.ts$/)).toBe(2);
+    expect(has(/^app\/domain\/timetable\/meeting-link\.ts$/)).toBe(2);
     expect(has(/^node_modules\/nodemailer\//)).toBeGreaterThan(20);
   });
 

@@ -1,8 +1,9 @@
+import { maxCountedEnquiries } from "#domain/enquiries/stage.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { enquiryStages } from "#domain/enquiries/stage.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { sql, type Transaction } from "kysely";
-import { listEnquiriesOf, listEnquiryColumns, maxCountedEnquiries } from "./board.ts";
+import { listEnquiriesOf, listEnquiryColumns } from "./board.ts";
 import type { Tables } from "#data/shared/tables.ts";
 
 let academy: TestDatabase;

@@ -1,3 +1,4 @@
+import { maxCountedEnquiries } from "#domain/enquiries/stage.ts";
 import type { EnquirySource } from "#domain/enquiries/enquiry.ts";
 import { enquiryStages, isOpenStage, type EnquiryStage } from "#domain/enquiries/stage.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -52,8 +53,6 @@ export interface EnquiryColumn {
   count: number;
   cards: EnquiryCard[];
 }
-
-export const maxCountedEnquiries = 200;
 
 /** How many cards of a stage the board shows; the list of the stage has all of them. */
 const shown = { open: 40, ended: 5 } as const;

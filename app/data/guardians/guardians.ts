@@ -3,7 +3,6 @@ import {
   reportsConsentVersion,
   type ConsentDecision,
   type ConsentState,
-  type GuardianFacts,
   type Relation,
 } from "#domain/guardians/guardian.ts";
 import { sql } from "kysely";
@@ -57,19 +56,6 @@ export interface StudentGuardian {
   guardian: CurrentGuardian | null;
   /** The owner of the last guardian's address has said that they are not the guardian. */
   wasMistaken: boolean;
-}
-
-/** The facts for the rules of `domain/guardians/guardian.ts`. */
-export function guardianFacts(student: StudentGuardian): GuardianFacts {
-  const { bornOn, isPostponed, isAddressProved, guardian } = student;
-  return {
-    bornOn,
-    isPostponed,
-    isAddressProved,
-    consent: guardian?.consent ?? null,
-    consentVersion: guardian?.consentVersion ?? null,
-    isGuardianProved: guardian?.isProved ?? false,
-  };
 }
 
 /** A student's age and guardian; null where there is no such student. */

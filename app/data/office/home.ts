@@ -1,3 +1,4 @@
+import { maxCountedQueue } from "#domain/office/queue.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import { meetingLinkPatterns } from "#domain/timetable/meeting-link.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -27,9 +28,6 @@ const shown = {
   sessions: 6,
   withoutLink: 3,
 } as const;
-
-/** A queue is counted up to this number, which stands for that many or more. */
-export const maxCountedQueue = 50;
 
 interface Application {
   id: string;

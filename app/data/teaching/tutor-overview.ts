@@ -1,3 +1,4 @@
+import { laterLimit } from "#domain/timetable/live-session.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { reportWaitDays } from "#domain/lessons/report.ts";
 import { answerDays, type LessonEvent } from "#domain/lessons/settlement.ts";
@@ -78,9 +79,6 @@ export interface TutorOverview {
   /** The address of the tutor's calendar; null for none. */
   calendar: CalendarAddress | null;
 }
-
-/** The most sessions after today that the overview reads. */
-export const laterLimit = 60;
 
 /** The most sessions of one assignment in two days. */
 const nearLimit = 50;

@@ -1,3 +1,4 @@
+import { matchingMinutes, maxMatchingLoad } from "#domain/timetable/matching.ts";
 import { experienceBands } from "#domain/people/tutor-background.ts";
 import type { FreeRange } from "#domain/timetable/free-times.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -23,12 +24,6 @@ export interface SubjectMatches {
   subjectId: string;
   tutors: MatchingTutor[];
 }
-
-/** Above this number of assignments it does not matter how many a tutor has. */
-export const maxMatchingLoad = 20;
-
-/** A lesson for which time has to be free, in minutes. */
-export const matchingMinutes = 60;
 
 /** So many hours in common are enough; more don't make a tutor fit better. */
 const enoughHours = 4;

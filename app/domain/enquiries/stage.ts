@@ -60,3 +60,6 @@ export function parseLostReason(text: string): LostReason | null {
 export function parseEnquiryStage(text: string): EnquiryStage | null {
   return enquiryStages.find((stage) => stage === text) ?? null;
 }
+
+/** A stage's enquiries are counted up to this number, which stands for that many or more. */
+export const maxCountedEnquiries = 200;

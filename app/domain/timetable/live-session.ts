@@ -71,3 +71,6 @@ export function timeLeft(milliseconds: number): { days: number; hours: number; m
     minutes: whole % 60,
   };
 }
+
+/** The most sessions after today that the overview reads. */
+export const laterLimit = 60;

@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
 import { Link, useRouteLoaderData } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
-import type { loader } from "#routes/account/layout.tsx";
 import { removeAdminMarker } from "#shell/admin-marker.ts";
 import { Shell, shellWidth } from "#shell/shell.tsx";
+
+/** What the layout of the account's screens loads for their header. */
+export interface AccountPerson {
+  email: string;
+  home: string;
+  hasTimetable: boolean;
+  hasCalendar: boolean;
+}
 
 /** The frame of every screen about a person's own account, below `routes/account/layout.tsx`. */
 export function AccountFrame(props: {
@@ -12,7 +19,7 @@ export function AccountFrame(props: {
   back?: { to: string; label: string };
   children: ReactNode;
 }) {
-  const person = useRouteLoaderData<typeof loader>("routes/account/layout");
+  const person = useRouteLoaderData<AccountPerson>("routes/account/layout");
   if (!person) throw new Error("not below routes/account/layout.tsx");
   const { back } = props;
   return (

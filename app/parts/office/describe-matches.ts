@@ -1,4 +1,4 @@
-import { maxMatchingLoad, matchingMinutes } from "#data/timetable/matching.ts";
+import { maxMatchingLoad, matchingMinutes } from "#domain/timetable/matching.ts";
 import type { MatchingTutor, SubjectMatches } from "#data/timetable/matching.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";

@@ -1,10 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#content/site/site.ts";
-import type { loader } from "#routes/public/layout.tsx";
 
 /** The published site, on any page below the public layout. */
 export function useSite(): Site {
-  const data = useRouteLoaderData<typeof loader>("routes/public/layout");
+  const data = useRouteLoaderData<{ site: Site }>("routes/public/layout");
   if (!data) throw new Error("not on a public page");
   return data.site;
 }

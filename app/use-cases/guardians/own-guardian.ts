@@ -6,14 +6,18 @@ import {
   deleteGuardian,
   endGuardian,
   findStudentGuardian,
-  guardianFacts,
   insertGuardian,
   lockGuardianOf,
   type GuardianContact,
   type StudentGuardian,
 } from "#data/guardians/guardians.ts";
 import type { AuditAction, DenialReason } from "#domain/audit/audit.ts";
-import { canChangeBirthDate, canEndGuardian, canNameGuardian } from "#domain/guardians/guardian.ts";
+import {
+  canChangeBirthDate,
+  canEndGuardian,
+  canNameGuardian,
+  type GuardianFacts,
+} from "#domain/guardians/guardian.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
@@ -22,6 +26,19 @@ import { currentStudent, denyEntry, homeOf } from "#security/guards.ts";
 import { queueGuardianQuestion } from "./ask.ts";
 
 type Context = Readonly<RouterContextProvider>;
+
+/** The facts for the rules of `domain/guardians/guardian.ts`. */
+export function guardianFacts(student: StudentGuardian): GuardianFacts {
+  const { bornOn, isPostponed, isAddressProved, guardian } = student;
+  return {
+    bornOn,
+    isPostponed,
+    isAddressProved,
+    consent: guardian?.consent ?? null,
+    consentVersion: guardian?.consentVersion ?? null,
+    isGuardianProved: guardian?.isProved ?? false,
+  };
+}
 
 /** Middleware of `/account/guardian`, after `guardAccount`: only students have a guardian. */
 export const guardOwnGuardian: MiddlewareFunction<Response> = async ({ context }) => {

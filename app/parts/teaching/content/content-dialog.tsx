@@ -12,7 +12,6 @@ import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-not
 import { ContentFields } from "./content-fields.tsx";
 import { readContentInput } from "./content-input.ts";
 import { draftWords, messages } from "./content-messages.ts";
-import type { loader } from "#routes/tutor/layout.tsx";
 
 /** The answer to the last submission. */
 interface Answer {
@@ -46,7 +45,7 @@ export function ContentDialog(props: {
   // A tutor whose approval is withdrawn meanwhile keeps what they typed; submitting is refused.
   const [canType] = useState(props.refusal === null);
   const refusal = canType ? null : props.refusal;
-  const owner = useRouteLoaderData<typeof loader>("routes/tutor/layout")?.accountId ?? "";
+  const owner = useRouteLoaderData<{ accountId: string }>("routes/tutor/layout")?.accountId ?? "";
   const busy = useIsSubmitting();
   const { placed } = props;
   const place = placed && `${placed.date} ${placed.time}`;

@@ -2,8 +2,11 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form } from "react-router";
 import { guardAccount } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
-import { guardOwnGuardian, loadOwnGuardian } from "#use-cases/guardians/own-guardian.ts";
-import { guardianFacts } from "#data/guardians/guardians.ts";
+import {
+  guardianFacts,
+  guardOwnGuardian,
+  loadOwnGuardian,
+} from "#use-cases/guardians/own-guardian.ts";
 import { times } from "#content/shared/count.ts";
 import { formatDate, formatDateTime, formatDay } from "#domain/shared/dates.ts";
 import {

@@ -1,9 +1,5 @@
-import {
-  maxCountedEnquiries,
-  type EnquiryCard,
-  type EnquiryColumn,
-  type EnquiryList,
-} from "#data/enquiries/board.ts";
+import { maxCountedEnquiries } from "#domain/enquiries/stage.ts";
+import type { EnquiryCard, EnquiryColumn, EnquiryList } from "#data/enquiries/board.ts";
 import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatTime } from "#domain/shared/dates.ts";

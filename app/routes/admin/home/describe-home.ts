@@ -1,4 +1,5 @@
-import { maxCountedQueue, type AdminHome, type HomeSession } from "#data/office/home.ts";
+import type { AdminHome, HomeSession } from "#data/office/home.ts";
+import { maxCountedQueue } from "#domain/office/queue.ts";
 import { fullName } from "#domain/account/account.ts";
 import {
   isClassId,

@@ -2,7 +2,7 @@ import { coveredText } from "#content/lessons/report-lines.ts";
 import type { ShownReport } from "#data/lessons/reports.ts";
 import type { TutorDemo } from "#data/timetable/demo-lessons.ts";
 import type { NearSession, OverviewSession } from "#data/teaching/tutor-overview.ts";
-import { laterLimit } from "#data/teaching/tutor-overview.ts";
+import { laterLimit } from "#domain/timetable/live-session.ts";
 import type { OverviewAt } from "#use-cases/teaching/tutor-overview.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatTime } from "#domain/shared/dates.ts";

@@ -1,0 +1,13 @@
+import type { Academy } from "#content/site/academy.ts";
+import type { Brand } from "#content/site/logo.ts";
+
+/** The academy's own facts, which the root route loads for every screen. */
+export interface OwnFacts {
+  academy: Academy;
+  brand: Brand;
+  hasColours: boolean;
+  /** The colours around the page, by day and by night. */
+  grounds: readonly [string, string];
+  /** The logo's address where it can be an icon; null for the standard one. */
+  icon: string | null;
+}
