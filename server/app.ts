@@ -30,7 +30,7 @@ import { createAddressLimits } from "#limits/address-limits.ts";
 import { createCounter } from "#limits/attempt-counter.ts";
 import { createEnquiryLimits } from "#limits/enquiry-limits.ts";
 import { createMailboxLimits } from "#limits/mailbox-limits.ts";
-import type { PasswordCost } from "#security/password.ts";
+import type { PasswordCost } from "#domain/account/password.ts";
 import { createSignInLimits } from "#limits/sign-in-limits.ts";
 import type { ReadMarkdown } from "#content/site/markdown-blocks.ts";
 import type { Site } from "#content/site/site.ts";

@@ -9,7 +9,7 @@ import type { AddressLimits } from "#limits/address-limits.ts";
 import type { Counter } from "#limits/attempt-counter.ts";
 import type { EnquiryLimits } from "#limits/enquiry-limits.ts";
 import type { MailboxLimits } from "#limits/mailbox-limits.ts";
-import type { PasswordCost } from "#security/password.ts";
+import type { PasswordCost } from "#domain/account/password.ts";
 import type { SignInLimits } from "#limits/sign-in-limits.ts";
 
 /**

@@ -1,12 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { PasswordCost } from "#domain/account/password.ts";
 import { deriveKey, type Lane } from "#security/scrypt.ts";
-
-/** The cost of a hash, as scrypt's parameters. */
-export interface PasswordCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
 
 /** OWASP's setting for scrypt with 32 MiB of memory for each hash. */
 export const standardCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };

@@ -31,3 +31,10 @@ export function passwordStrength(password: string): PasswordStrength {
   if (bits < 40) return "weak";
   return bits < 64 ? "fair" : "strong";
 }
+
+/** The cost of a hash, as scrypt's parameters. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
