@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** What needs neither a database nor the built product. */
 const unit = [
   "app/{content,domain,mails,ui}/**/*.test.ts",
-  "{art-source,bench,docs,look,words}/**/*.test.ts",
+  "{art-source,bench,docs,look,map,words}/**/*.test.ts",
   "test/words/*.test.ts",
 ];
 const integration = [

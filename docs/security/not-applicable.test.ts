@@ -297,7 +297,10 @@ test("the names of downloaded files are constants", () => {
     "app/routes/admin/export/csv.ts",
     "app/routes/calendar/answer.ts",
   ]);
-  const callers = filesWith(/(?<!function )\b(csvResponse|answerCalendar)\(/, /^app\/(parts|routes)\//);
+  const callers = filesWith(
+    /(?<!function )\b(csvResponse|answerCalendar)\(/,
+    /^app\/(parts|routes)\//,
+  );
   const variable = callers.filter(
     (name) =>
       !/csvResponse\(\s*"[\w-]+\.csv",|answerCalendar\(.*"[\w-]+\.ics"\)/.test(
