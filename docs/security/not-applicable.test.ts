@@ -107,8 +107,8 @@ test("there is no HTML, style or template from people, and no rich-text editor",
   // All are scripts of ours; what varies in them is JSON.
   expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
     "app/parts/office/store-marker.tsx",
-    "app/shell/late-scripts.tsx",
     "app/parts/site/frame/speculation.tsx",
+    "app/shell/late-scripts.tsx",
   ]);
   expect(filesWith(/\bnew Function\(|\beval\(/)).toEqual([]);
 });
