@@ -346,10 +346,10 @@ export const access = {
     post: tutors(404, 404, 403),
   },
   // It can't be joined now.
-  "/tutor-dashboard/sessions/:liveSessionId/attendance": ownRecords({
-    get: tutors("/tutor-dashboard", 404),
+  "/tutor-dashboard/sessions/:liveSessionId/attendance": {
+    get: sessionTutors("/tutor-dashboard"),
     post: tutors(409, 404, 403),
-  }),
+  },
   // Nobody has asked about these.
   "/tutor-dashboard/requests/:requestId": { get: tutors(404), post: tutors(404) },
   "/tutor-dashboard/:assignmentId/:section": ownAssignments({
