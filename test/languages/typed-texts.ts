@@ -25,7 +25,10 @@ export async function readTypedTexts(pool: pg.Pool): Promise<string[]> {
       -- The headings of a sheet are words of the product's too.
       and (c.table_name, c.column_name) <> ('imports', 'sheet')
       and c.data_type in ('text', 'character varying', 'ARRAY', 'json', 'jsonb')`);
-  const typed = new Set<string>();
+  const { rows: sheets } = await pool.query<{ name: string }>(
+    "select distinct sheet->>'name' as name from imports where sheet->>'name' is not null",
+  );
+  const typed = new Set(sheets.map(({ name }) => name));
   for (const { table, column, type } of columns) {
     const { rows } = await pool.query<{ value: unknown }>(
       type === "ARRAY"

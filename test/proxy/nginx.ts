@@ -71,7 +71,7 @@ export async function startMediaServer(
     "server_name media.academy.example": "server_name 127.0.0.1",
     "ssl_certificate /etc/letsencrypt/live/media.academy.example/fullchain.pem;": "",
     "ssl_certificate_key /etc/letsencrypt/live/media.academy.example/privkey.pem;": "",
-    "/srv/viluva-media": root,
+    "/srv/viluva-media": JSON.stringify(root),
   });
   await run(await createFolder(ends), site, port, ends);
 }

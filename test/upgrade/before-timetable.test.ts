@@ -26,14 +26,16 @@ let before: Record<string, string[]> = {};
 const attendedSince = `(select student_id, lesson_id as item_id, at as joined_at from lesson_events
   where what = 'joined') joined`;
 
+/** Whether a lesson waits for its tutor has another meaning since, and searches another form of words. */
+const changed = new Set(["finished_at", "search"]);
+
 /** The rows of each table that the backup has, with the columns that it has. */
 async function readOldColumns(
   pool: pg.Pool,
   { isUpgraded = true } = {},
 ): Promise<Record<string, string[]>> {
   const found = tables.map(async (table) => {
-    // Presses of Join are events since, and whether a lesson waits for its tutor has another meaning.
-    const columns = table.columns.filter((column) => column !== "finished_at");
+    const columns = table.columns.filter((column) => !changed.has(column));
     const from = isUpgraded && table.name === "attended_classes" ? attendedSince : table.name;
     const { rows } = await pool.query<{ row: string }>(
       `select t::text as row from (select ${columns.join(", ")} from ${from}) t order by 1`,
