@@ -46,6 +46,9 @@ export const adminMarker = "adminUser";
  */
 const abandonedAnswer = /^AbortError: signal is aborted without reason$/;
 
+/** A remark on the machine's speed: a page that is painted seconds after its load uses what it preloads. */
+const slowPreload = /was preloaded using link preload but not used within a few seconds/;
+
 function sessionOf({ cookie, email }: SignedIn): BrowserContextOptions["storageState"] {
   const { origin, hostname } = new URL(academyUrl());
   const [name = "", value = ""] = cookie.split("=");
@@ -69,7 +72,9 @@ function sessionOf({ cookie, email }: SignedIn): BrowserContextOptions["storageS
 
 function watch(context: BrowserContext, problems: string[], tolerate: RegExp | undefined): void {
   const report = (text: string) => {
-    const isExpected = refusedRequest.test(text) || abandonedAnswer.test(text);
+    const isExpected = [refusedRequest, abandonedAnswer, slowPreload].some((each) =>
+      each.test(text),
+    );
     if (!isExpected && !tolerate?.test(text)) problems.push(text);
   };
   context.on("weberror", (error) => report(String(error.error())));
