@@ -25,8 +25,6 @@ export const passwordWords = {
     fair: "Fair. Longer is safer.",
     strong: "Strong.",
   } satisfies Record<PasswordStrength, string>,
-  commonAdvice: "Many people use the password you chose, so attackers try it first.",
-  chooseAnother: "Choose another password",
   differ: "Passwords do not match.",
   tooShort: "Password must be at least 6 characters.",
   tooLong: "That is too long. Please shorten it.",

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { passwordWords } from "#content/account/password.ts";
 import { Notice } from "#ui/notice.tsx";
+import { messages } from "./password-advice-messages.ts";
 
 /** The code of the flash message after a sign-up with a common password. */
 export const commonPasswordCode = "password-common";
@@ -10,13 +10,13 @@ export function PasswordAdvice({ code }: { code: string | null }) {
   if (code !== commonPasswordCode) return null;
   return (
     <Notice tone="caution">
-      <p>{passwordWords.commonAdvice}</p>
+      <p>{messages.common}</p>
       <p>
         <Link
           to="/account/password"
           className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         >
-          {passwordWords.chooseAnother}
+          {messages.chooseAnother}
         </Link>
       </p>
     </Notice>

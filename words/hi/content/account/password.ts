@@ -1,4 +1,4 @@
-// English: 2779323c
+// English: 4224fc5f
 import { minimumAdminPasswordLength } from "#domain/account/admin-password.ts";
 import { inMinutes } from "#content/shared/count.ts";
 import type * as english from "#content/account/password.ts";
@@ -22,8 +22,6 @@ export const passwordWords: typeof english.passwordWords = {
     fair: "ठीक है। लंबा हो तो और सुरक्षित होगा।",
     strong: "मज़बूत है।",
   },
-  commonAdvice: "आपका चुना हुआ पासवर्ड बहुत लोग इस्तेमाल करते हैं, इसलिए धोखेबाज़ सबसे पहले इसी को आज़माते हैं।",
-  chooseAnother: "दूसरा पासवर्ड चुनें",
   differ: "दोनों पासवर्ड एक जैसे नहीं हैं।",
   tooShort: "पासवर्ड में कम से कम 6 अक्षर होने चाहिए।",
   tooLong: "यह बहुत लंबा है। कृपया इसे छोटा करें।",

@@ -1,4 +1,4 @@
-// English: 2779323c
+// English: 4224fc5f
 import { minimumAdminPasswordLength } from "#domain/account/admin-password.ts";
 import { inMinutes } from "#content/shared/count.ts";
 import type * as english from "#content/account/password.ts";
@@ -21,8 +21,6 @@ export const passwordWords: typeof english.passwordWords = {
     fair: "ఫరవాలేదు. ఇంకా పొడవుగా ఉంటే మరింత సురక్షితం.",
     strong: "బలంగా ఉంది.",
   },
-  commonAdvice: "మీరు ఎంచుకున్న పాస్‌వర్డ్‌ను చాలామంది వాడతారు, అందుకే మోసగాళ్లు ముందు దాన్నే ప్రయత్నిస్తారు.",
-  chooseAnother: "వేరే పాస్‌వర్డ్ ఎంచుకోండి",
   differ: "రెండు పాస్‌వర్డ్‌లు ఒకేలా లేవు.",
   tooShort: "పాస్‌వర్డ్‌లో కనీసం 6 అక్షరాలు ఉండాలి.",
   tooLong: "ఇది చాలా పొడవుగా ఉంది. దయచేసి తగ్గించండి.",
