@@ -1,4 +1,4 @@
-import { resolveEnglishSite } from "./english-site.ts";
+import { resolveEnglishSite } from "#content/site/english-site.ts";
 import { translationLanguages } from "#domain/shared/language.ts";
 import { checkShape, isRecord } from "#domain/site/check-shape.ts";
 import { pickShape } from "#domain/site/pick-shape.ts";

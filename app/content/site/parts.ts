@@ -1,4 +1,4 @@
-import { resolveEnglishSite } from "./english-site.ts";
+import { resolveEnglishSite } from "#content/site/english-site.ts";
 import { isRecord } from "#domain/site/check-shape.ts";
 import { standardColours } from "#domain/site/palette.ts";
 import { pickShape } from "#domain/site/pick-shape.ts";

@@ -2,7 +2,7 @@ import { checkPalette } from "#domain/site/contrast.ts";
 import { colourRoles, type Palette, type Scheme } from "#domain/site/palette.ts";
 import * as shape from "#domain/site/shape.ts";
 import type { Fields, GroupProblem, GroupShape } from "#domain/site/shape.ts";
-import { isSampleTestimonial } from "./english-site.ts";
+import { isSampleTestimonial } from "#content/site/english-site.ts";
 
 const {
   common,

@@ -1,4 +1,4 @@
-import { resolveEnglishSite } from "./english-site.ts";
+import { resolveEnglishSite } from "#content/site/english-site.ts";
 import { standardEnquiryDays } from "#domain/enquiries/limits.ts";
 import type { Colours } from "#domain/site/palette.ts";
 import type { TranslationLanguage } from "#domain/shared/language.ts";

@@ -1,4 +1,4 @@
-import { withEnglishEnquiryDays } from "./english-site.ts";
+import { withEnglishEnquiryDays } from "#content/site/english-site.ts";
 import { isRecord } from "#domain/site/check-shape.ts";
 import type { TranslationLanguage } from "#domain/shared/language.ts";
 import { fillStandardWords } from "#domain/site/fill-standard.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveEnglishSite } from "./english-site.ts";
+import { resolveEnglishSite } from "#content/site/english-site.ts";
 import { changedSections, changeSection, readSiteChanges, resetSection } from "./changes.ts";
 import { editedSection } from "./parts.ts";
 import { standardSite, type SiteChanges } from "./site.ts";
