@@ -11,10 +11,14 @@ import {
   type DenialReason,
 } from "#domain/audit/audit.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { actorContext, requestIdContext, routeContext, servicesContext } from "./context.ts";
-
-type Context = Readonly<RouterContextProvider>;
+import type { MiddlewareFunction } from "react-router";
+import {
+  actorContext,
+  requestIdContext,
+  routeContext,
+  servicesContext,
+  type Context,
+} from "./context.ts";
 
 /** A completed change, for the audit log. */
 export interface Change {

@@ -4,11 +4,8 @@ import {
   type ContactsFound,
 } from "#data/audit/contact-reads.ts";
 import { bornAfterForMinors } from "#domain/people/birth-date.ts";
-import type { RouterContextProvider } from "react-router";
 import { logEntry, requestEntry } from "./audit.ts";
-import { servicesContext } from "./context.ts";
-
-type Context = Readonly<RouterContextProvider>;
+import { servicesContext, type Context } from "./context.ts";
 
 /** The last reading of contacts in a request, which its next one waits for. */
 const readings = new WeakMap<Context, Promise<unknown>>();

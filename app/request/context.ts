@@ -4,13 +4,16 @@ import type { Database } from "#data/shared/database.ts";
 import type { Actor } from "#data/account/sessions.ts";
 import type { Language } from "#domain/shared/language.ts";
 import type { SheetFile, SheetRefusal } from "#domain/import/sheet.ts";
-import { createContext } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router";
 import type { AddressLimits } from "#limits/address-limits.ts";
 import type { Counter } from "#limits/attempt-counter.ts";
 import type { EnquiryLimits } from "#limits/enquiry-limits.ts";
 import type { MailboxLimits } from "#limits/mailbox-limits.ts";
 import type { PasswordCost } from "#domain/account/password.ts";
 import type { SignInLimits } from "#limits/sign-in-limits.ts";
+
+/** What a request carries from the server to its loaders, actions and use cases. */
+export type Context = Readonly<RouterContextProvider>;
 
 /**
  * Writes one event to the operator's log. Its fields are ids, numbers and fixed codes: never user

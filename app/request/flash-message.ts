@@ -1,8 +1,6 @@
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { createCookie, redirect, type RouterContextProvider } from "react-router";
-import { servicesContext } from "./context.ts";
-
-type Context = Readonly<RouterContextProvider>;
+import { createCookie, redirect } from "react-router";
+import { servicesContext, type Context } from "./context.ts";
 
 // The cookie has a code, never text: the text is in the screen's messages, so a forged cookie can't add any.
 function flashCookie(context: Context) {

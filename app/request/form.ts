@@ -1,6 +1,7 @@
 import type { DenialReason } from "#domain/audit/audit.ts";
 import { typedField } from "#domain/shared/typed/typed-text.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "./context.ts";
 import { recordDenial } from "./audit.ts";
 
 /** More than most forms of the product need, in bytes. */
@@ -45,7 +46,7 @@ export interface UploadFields extends Fields {
  */
 export async function readForm(
   request: Request,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   limit = usualForm,
 ): Promise<Fields> {
   return readUpload(request, context, limit);
@@ -54,7 +55,7 @@ export async function readForm(
 /** The same for a form with a file. @param limit in bytes */
 export async function readUpload(
   request: Request,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   limit: number = uploadLimit,
 ): Promise<UploadFields> {
   const refuse = async (reason: DenialReason, status: number) => {

@@ -1,12 +1,14 @@
-import type { RouterContextProvider } from "react-router";
 import { isDatabaseUnavailable } from "#data/shared/database-unavailable.ts";
-import { actorContext, requestIdContext, routeContext, servicesContext } from "./context.ts";
+import {
+  actorContext,
+  requestIdContext,
+  routeContext,
+  servicesContext,
+  type Context,
+} from "./context.ts";
 
 /** Logs an unexpected error with its request. */
-export function reportUnexpectedError(
-  context: Readonly<RouterContextProvider>,
-  error: unknown,
-): void {
+export function reportUnexpectedError(context: Context, error: unknown): void {
   context.get(servicesContext).log("error", "unexpected-error", {
     requestId: context.get(requestIdContext),
     actor: context.get(actorContext)?.accountId ?? null,
@@ -23,7 +25,7 @@ type FailureMessage = "Error getting user profile:" | "Error logging out:";
  * database is unavailable, one line speaks for all requests (`server/http/outage.ts`).
  */
 export async function logFailure<Value>(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   message: FailureMessage,
   work: () => Promise<Value>,
 ): Promise<Value> {

@@ -7,8 +7,7 @@ import {
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { verifyPassword } from "./password.ts";
 import { identifyCaller } from "./sign-in-devices.ts";
 
@@ -23,7 +22,7 @@ type ProvedCredentials = Credentials & { passwordHash: string };
  * @param email normalised by `normaliseEmail`
  */
 export async function comparePassword(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   email: string,
   password: string,
 ): Promise<Result<ProvedCredentials, Refusal<"wrong-credentials"> | LimitedRefusal>> {

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 
 /** What a text is encrypted for: each purpose has a key of its own, and each owner reads only theirs. */
 export interface Binding {
@@ -12,17 +11,13 @@ const cipher = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-function keyFor(context: Readonly<RouterContextProvider>, purpose: string): Buffer {
+function keyFor(context: Context, purpose: string): Buffer {
   const { secret } = context.get(servicesContext);
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
 /** Encrypts a text: a nonce, the ciphertext and its tag. */
-export function encrypt(
-  context: Readonly<RouterContextProvider>,
-  { purpose, owner }: Binding,
-  text: string,
-): Buffer {
+export function encrypt(context: Context, { purpose, owner }: Binding, text: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const encryption = createCipheriv(cipher, keyFor(context, purpose), nonce);
   encryption.setAAD(Buffer.from(owner));
@@ -32,7 +27,7 @@ export function encrypt(
 
 /** Decrypts what `encrypt` returned; null for another owner, purpose or secret, or a changed text. */
 export function decrypt(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { purpose, owner }: Binding,
   encrypted: Buffer,
 ): string | null {

@@ -1,13 +1,6 @@
 import { pageOfFile, readProofTarget } from "#domain/account/fresh-proof.ts";
-import {
-  createCookie,
-  redirect,
-  type MiddlewareFunction,
-  type RouterContextProvider,
-} from "react-router";
-import { servicesContext } from "#request/context.ts";
-
-type Context = Readonly<RouterContextProvider>;
+import { createCookie, redirect, type MiddlewareFunction } from "react-router";
+import { servicesContext, type Context } from "#request/context.ts";
 
 function fileCookie(context: Context) {
   const { secure } = context.get(servicesContext);

@@ -1,13 +1,11 @@
 import { findConfirmation } from "#data/account/sessions.ts";
 import { isFreshProof } from "#domain/account/fresh-proof.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { redirect, type MiddlewareFunction } from "react-router";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "./guards.ts";
 import { verifyOwnPassword, type PasswordRefusal } from "./own-password.ts";
 import { sealFields } from "./sealed-fields.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 export type FreshProofRefusal = Refusal<"password-missing"> | PasswordRefusal;
 

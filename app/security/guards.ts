@@ -1,15 +1,13 @@
 import { publicPath } from "#content/site/public-path.ts";
 import type { Database } from "#data/shared/database.ts";
 import type { Actor } from "#data/account/sessions.ts";
-import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { data, redirect, type MiddlewareFunction } from "react-router";
 import type { AuditSubject, DenialReason } from "#domain/audit/audit.ts";
 import { recordDenial } from "#request/audit.ts";
-import { actorContext, servicesContext, siteContext } from "#request/context.ts";
+import { actorContext, servicesContext, siteContext, type Context } from "#request/context.ts";
 import { firstScreenOf } from "#domain/people/staff.ts";
 import { notATutor, notForRole } from "./denied-entry.ts";
 import { mayRequest } from "./staff-areas.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 export type StudentActor = Actor & { student: NonNullable<Actor["student"]> };
 export type TutorActor = Actor & { tutor: NonNullable<Actor["tutor"]> };

@@ -4,11 +4,14 @@ import {
   parseLanguage,
   type Language,
 } from "#domain/shared/language.ts";
-import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { language } from "#content/shared/language.ts";
-import { cookiesContext, otherLanguageContext, servicesContext } from "#request/context.ts";
-
-type Context = Readonly<RouterContextProvider>;
+import {
+  cookiesContext,
+  otherLanguageContext,
+  servicesContext,
+  type Context,
+} from "#request/context.ts";
 
 const name = "viluva_language";
 const inCookies = new RegExp(`(?:^|; )${name}=(\\w+)`);

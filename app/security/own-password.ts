@@ -6,7 +6,7 @@ import {
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { recordDenial } from "#request/audit.ts";
 import { comparePassword } from "./compare-password.ts";
 import { currentActor } from "./guards.ts";
@@ -21,7 +21,7 @@ export type PasswordRefusal = Refusal<"wrong-password"> | LimitedRefusal;
  * @returns the hash of the password, for an action that replaces it
  */
 export async function verifyOwnPassword(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   password: string,
   { action, subject }: { action: AuditAction; subject: AuditSubject },
 ): Promise<Result<{ passwordHash: string }, PasswordRefusal>> {

@@ -8,11 +8,8 @@ import {
   type Passkey,
   type PasskeyUse,
 } from "#data/account/passkeys.ts";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { readChallenge, type Challenge } from "./passkey-challenge.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The library takes a quarter of a second to load, so it is loaded once the server is ready. */
 export async function loadWebAuthn() {

@@ -2,10 +2,8 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { createToken, hashToken, isToken } from "#data/shared/tokens.ts";
 import type { PasskeyUse } from "#data/account/passkeys.ts";
 import { challengeTime } from "#domain/account/passkey.ts";
-import { createCookie, type RouterContextProvider } from "react-router";
-import { actorContext, servicesContext } from "#request/context.ts";
-
-type Context = Readonly<RouterContextProvider>;
+import { createCookie } from "react-router";
+import { actorContext, servicesContext, type Context } from "#request/context.ts";
 
 /** A challenge of this server's for this browser, which a passkey can answer once. */
 export interface Challenge {

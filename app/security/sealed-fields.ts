@@ -1,8 +1,6 @@
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { decrypt, encrypt, type Binding } from "./encryption.ts";
 import { currentActor } from "./guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 const bindingOf = (context: Context, target: string): Binding => ({
   purpose: "viluva sealed fields",

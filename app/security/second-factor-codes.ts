@@ -3,7 +3,7 @@ import type { Database } from "#data/shared/database.ts";
 import { parseCode, recoveryCodeCount, formatRecoveryCode } from "#domain/account/second-factor.ts";
 import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { decryptSecret } from "./second-factor-secret.ts";
 
 /** A new secret of 160 bits in base 32, the format of authenticator apps. */
@@ -46,7 +46,7 @@ function hashCode(code: string): Buffer {
  * @returns false for a code that is wrong or was used before
  */
 export async function spendCode(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   trx: Database,
   adminId: string,
   factor: SecondFactor,

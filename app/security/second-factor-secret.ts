@@ -1,8 +1,5 @@
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { decrypt, encrypt, type Binding } from "./encryption.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 const bindingOf = (adminId: string): Binding => ({
   purpose: "viluva second factor",

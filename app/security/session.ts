@@ -13,7 +13,7 @@ import {
   memberSession,
   sessionEnd,
 } from "#domain/account/session.ts";
-import { createCookie, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { createCookie, type MiddlewareFunction } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import { logFailure } from "#request/unexpected-error.ts";
 import {
@@ -22,11 +22,10 @@ import {
   routeContext,
   servicesContext,
   userAgentContext,
+  type Context,
 } from "#request/context.ts";
 import { answerInOwnLanguage } from "./language-cookie.ts";
 import { readDeviceToken, rememberSignInDevice, userAgentLength } from "./sign-in-devices.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 function sessionCookie(secure: boolean) {
   return createCookie(secure ? "__Host-viluva_session" : "viluva_session", {

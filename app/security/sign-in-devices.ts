@@ -2,7 +2,7 @@ import { findSignInDevice, upsertSignInDevice } from "#data/account/sign-in-devi
 import type { Database } from "#data/shared/database.ts";
 import { createToken, hashToken } from "#data/shared/tokens.ts";
 import { signInDeviceDays } from "#domain/account/sign-in-limits.ts";
-import { createCookie, type RouterContextProvider } from "react-router";
+import { createCookie } from "react-router";
 import {
   actorContext,
   clientAddressContext,
@@ -10,10 +10,9 @@ import {
   deviceTokenContext,
   servicesContext,
   userAgentContext,
+  type Context,
 } from "#request/context.ts";
 import type { Caller } from "#limits/sign-in-limits.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Stored user agents are cut to this many UTF-16 units. */
 export const userAgentLength = 300;

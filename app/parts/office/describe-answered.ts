@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { readFlashMessage } from "#request/flash-message.ts";
 import type { Answered } from "#ui/kept/kept-entries.ts";
@@ -19,7 +19,7 @@ const done = new Map([
  * @param back the page to which its Undo returns, or the query of the list of tutors
  */
 export async function describeAnswered(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   request: Request,
   back: { page: string } | { search: string },
 ): Promise<Answered | null> {

@@ -1,11 +1,11 @@
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { renewInvitation } from "#use-cases/people/invitations.ts";
 import { returnTo } from "./return-to.ts";
 
 /** The action that mails a person another invitation; it leads back to the page that it was on. */
 export async function renewInvitationAction(
-  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+  { context, url }: { context: Context; url: URL },
   role: "student" | "tutor",
   id: string,
 ) {

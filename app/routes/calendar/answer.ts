@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
-import { siteContext } from "#request/context.ts";
+import { siteContext, type Context } from "#request/context.ts";
 import type { Calendar } from "#use-cases/calendar/calendar.ts";
 import { calendarText } from "./calendar-text.ts";
 
 /** A response with a calendar, or 304 where the client has the same version. */
 export function answerCalendar(
   request: Request,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   calendar: Calendar,
   fileName: string,
 ): Response {

@@ -4,15 +4,12 @@ import { listComingLessonsOfTutor } from "#data/timetable/people.ts";
 import { deleteStudent, lockStudent } from "#data/people/students.ts";
 import type { Role } from "#domain/audit/audit.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { verifyFreshProof, type FreshProofRefusal } from "#security/fresh-proof.ts";
 import { clearSessionCookie } from "#security/session.ts";
 import { queueLessonChange } from "#use-cases/timetable/notifications.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The actor's role and what depends on the account, to show before it is deleted. */
 export async function loadAccountDeletion(

@@ -11,17 +11,14 @@ import {
 import { normaliseEmail } from "#domain/account/account.ts";
 import { mailsPerHour } from "#domain/mail/mailed-link.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { actorContext, servicesContext } from "#request/context.ts";
+import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { endEarlierAccess } from "./recovery.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { readMailedLink } from "#security/mailed-links.ts";
 import { verifyOwnPassword, type PasswordRefusal } from "#security/own-password.ts";
 import { replaceSession } from "#security/session.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Whether the actor has confirmed their email address. */
 export async function isOwnEmailVerified(context: Context): Promise<boolean> {

@@ -4,14 +4,11 @@ import {
   type ExportedItem,
   type SectionName,
 } from "#data/account/export.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { linkFor } from "#domain/timetable/live-session.ts";
 import { currentActor } from "#security/guards.ts";
 import { queueExport } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The most items of a section that the page shows; the file has all of them. */
 const maxShownItems = 500;

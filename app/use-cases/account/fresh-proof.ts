@@ -12,16 +12,13 @@ import {
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { clientAddressContext, servicesContext } from "#request/context.ts";
+import { clientAddressContext, servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { verifyOwnPassword } from "#security/own-password.ts";
 import { checkAssertion, spendAssertion } from "#security/passkey-answers.ts";
 import { spendCode } from "#security/second-factor-codes.ts";
 import { identifyCaller } from "#security/sign-in-devices.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** What a person can prove themself with, besides the password. */
 export async function loadProofs(

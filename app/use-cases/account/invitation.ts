@@ -2,11 +2,9 @@ import type { Database } from "#data/shared/database.ts";
 import { planGuardianMail } from "#data/guardians/guardian-links.ts";
 import { findStudentGuardian, takeOverLanguage } from "#data/guardians/guardians.ts";
 import { insertLink } from "#data/account/mailed-links.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { queueGuardianQuestion } from "#use-cases/guardians/ask.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Queues the mail with the link by which an invited person chooses a password, whatever the role; it

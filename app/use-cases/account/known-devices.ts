@@ -1,11 +1,9 @@
 import { deleteKnownDevice, listKnownDevices } from "#data/account/known-devices.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** @throws 404 for a device that is not the admin's own */
 export async function requireKnownDevice(context: Context, deviceId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { updateLanguage } from "#data/account/accounts.ts";
 import type { Database } from "#data/shared/database.ts";
 import { parseLanguage } from "#domain/shared/language.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { language } from "#content/shared/language.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { currentActor } from "#security/guards.ts";
@@ -11,10 +11,7 @@ import { currentActor } from "#security/guards.ts";
  *
  * @param chosen an untrusted code; an unknown one changes nothing
  */
-export async function chooseLanguage(
-  context: Readonly<RouterContextProvider>,
-  chosen: string,
-): Promise<void> {
+export async function chooseLanguage(context: Context, chosen: string): Promise<void> {
   const { accountId: id } = currentActor(context);
   const known = parseLanguage(chosen);
   if (known === null) return;

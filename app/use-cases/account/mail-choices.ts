@@ -4,13 +4,11 @@ import type { Actor } from "#data/account/sessions.ts";
 import { isArrivalsChoice, type ArrivalsChoice } from "#domain/mail/arrivals.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { mailGroupsOf, type MailGroup } from "#domain/mail/mail.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { readUnsubscribeLink, type UnsubscribeLink } from "#security/unsubscribe-links.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 function groupsOf({ student, tutor, admin }: Actor): readonly MailGroup[] {
   if (student) return mailGroupsOf("student");

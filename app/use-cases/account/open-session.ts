@@ -3,8 +3,7 @@ import type { Database } from "#data/shared/database.ts";
 import { hashToken } from "#data/shared/tokens.ts";
 import type { Role } from "#domain/audit/audit.ts";
 import { readDevice } from "#domain/account/device.ts";
-import type { RouterContextProvider } from "react-router";
-import { deviceTokenContext, userAgentContext } from "#request/context.ts";
+import { deviceTokenContext, userAgentContext, type Context } from "#request/context.ts";
 import { replaceSession } from "#security/session.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 
@@ -23,7 +22,7 @@ export function hasRecord(
  * @returns the session's `Set-Cookie` header
  */
 export async function openSession(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   trx: Database,
   accountId: string,
 ): Promise<string> {

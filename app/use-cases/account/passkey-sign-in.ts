@@ -10,9 +10,8 @@ import {
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { clientAddressContext, servicesContext } from "#request/context.ts";
+import { clientAddressContext, servicesContext, type Context } from "#request/context.ts";
 import {
   checkAssertion,
   loadWebAuthn,
@@ -21,8 +20,6 @@ import {
 } from "#security/passkey-answers.ts";
 import { createChallenge } from "#security/passkey-challenge.ts";
 import { hasRecord, openSession } from "./open-session.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Asks this browser for any passkey of this site. It changes nothing. */
 export async function askForPasskey(

@@ -13,9 +13,9 @@ import type { DenialReason } from "#domain/audit/audit.ts";
 import { challengeTime, maxPasskeys } from "#domain/account/passkey.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { servicesContext, siteContext } from "#request/context.ts";
+import { servicesContext, siteContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import {
   accountHandle,
@@ -26,8 +26,6 @@ import {
 } from "#security/passkey-answers.ts";
 import { createChallenge } from "#security/passkey-challenge.ts";
 import { queueSignInChange } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The signed-in person's passkeys, the newest first. */
 export function loadPasskeys(context: Context): Promise<OwnPasskey[]> {

@@ -16,9 +16,13 @@ import {
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { clientAddressContext, requestIdContext, servicesContext } from "#request/context.ts";
+import {
+  clientAddressContext,
+  requestIdContext,
+  servicesContext,
+  type Context,
+} from "#request/context.ts";
 import { askNamedGuardian } from "./invitation.ts";
 import { keepPageLanguage } from "./language.ts";
 import { listOwnTexts } from "./own-texts.ts";
@@ -29,8 +33,6 @@ import { readMailedLink } from "#security/mailed-links.ts";
 import { hashPassword } from "#security/password.ts";
 import { replaceSession } from "#security/session.ts";
 import { identifyCaller, rememberSignInDevice } from "#security/sign-in-devices.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** An admin's new password has rules of its own; its refusal leaves the link valid. */
 export type NewPasswordRefusal = Refusal<"link-expired" | AdminPasswordProblem>;

@@ -4,9 +4,8 @@ import { endAccess } from "#data/account/access.ts";
 import { deleteSignInDevicesOf } from "#data/account/sign-in-devices.ts";
 import type { AdminPasswordProblem } from "#domain/account/admin-password.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { findAdminPasswordProblem } from "#security/common-passwords.ts";
 import { currentActor } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -20,7 +19,7 @@ import { listOwnTexts } from "./own-texts.ts";
  * wrong current password is counted like a failed sign-in. An admin's new one has rules of its own.
  */
 export async function changeOwnPassword(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   input: { currentPassword: string; password: string },
 ): Promise<Result<{ cookie: string }, PasswordRefusal | Refusal<AdminPasswordProblem>>> {
   const { accountId, email, admin } = currentActor(context);

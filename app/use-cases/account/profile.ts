@@ -11,13 +11,11 @@ import {
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { canChangeBackground } from "#domain/people/tutor.ts";
 import { createHash } from "node:crypto";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { logFailure } from "#request/unexpected-error.ts";
 import { currentActor } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 export type Profile =
   | { role: "student"; profile: StudentProfile }

@@ -22,7 +22,7 @@ import {
 } from "#domain/shared/result.ts";
 import { isFresh, parseCode, setUpTime } from "#domain/account/second-factor.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
-import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { data, redirect, type MiddlewareFunction } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import {
   createRecoveryCodes,
@@ -30,7 +30,7 @@ import {
   spendCode,
   stepOfCode,
 } from "#security/second-factor-codes.ts";
-import { actorContext, servicesContext } from "#request/context.ts";
+import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import { currentAdmin, denyEntry } from "#security/guards.ts";
 import { verifyOwnPassword, type PasswordRefusal } from "#security/own-password.ts";
 import { replaceSession } from "#security/session.ts";
@@ -38,8 +38,6 @@ import { decryptSecret, encryptSecret } from "#security/second-factor-secret.ts"
 import { identifyCaller } from "#security/sign-in-devices.ts";
 import { queueSignInChange } from "#use-cases/mail/mail.ts";
 import { rememberDevice } from "./second-step.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Middleware of `/account/second-factor`: only admins have one. @throws 404 for other members */
 export const guardSecondFactor: MiddlewareFunction<Response> = async ({ context }) => {

@@ -18,16 +18,14 @@ import {
   type Result,
 } from "#domain/shared/result.ts";
 import { deviceTime, pendingTime } from "#domain/account/second-factor.ts";
-import { createCookie, type RouterContextProvider } from "react-router";
+import { createCookie } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { hashedKey } from "#limits/attempt-counter.ts";
 import { spendCode } from "#security/second-factor-codes.ts";
-import { servicesContext, userAgentContext } from "#request/context.ts";
+import { servicesContext, userAgentContext, type Context } from "#request/context.ts";
 import { identifyCaller, userAgentLength } from "#security/sign-in-devices.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { openSession } from "./open-session.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 function tokenCookie(context: Context, name: "device" | "pending") {
   const { secure } = context.get(servicesContext);

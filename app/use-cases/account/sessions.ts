@@ -6,13 +6,11 @@ import {
   type OwnSession,
 } from "#data/account/sessions.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { clearSessionCookie } from "#security/session.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The actor's live sessions, the most recently used first. */
 export function loadOwnSessions(context: Context): Promise<OwnSession[]> {

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { comparePassword } from "#security/compare-password.ts";
 import { createPendingSignIn, isCodeRequired } from "./second-step.ts";
@@ -27,7 +27,7 @@ export type SignInResult = Result<
  * factor, an unknown device gets no session before its code.
  */
 export async function signIn(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   request: Request,
   role: Role,
   input: { email: string; password: string },

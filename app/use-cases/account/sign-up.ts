@@ -11,9 +11,8 @@ import {
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial, type Change, type Denial } from "#request/audit.ts";
-import { clientAddressContext, servicesContext } from "#request/context.ts";
+import { clientAddressContext, servicesContext, type Context } from "#request/context.ts";
 import { keepPageLanguage } from "./language.ts";
 import { queueVerification } from "./email-address.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -40,7 +39,7 @@ interface NewPerson<Profile> {
 export type SignUpResult = Result<{ cookie: string }, Refusal<"address-taken"> | LimitedRefusal>;
 
 async function signUp<Profile>(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { role, action, mail, create }: NewPerson<Profile>,
   account: Account,
   profile: Profile,
@@ -94,7 +93,7 @@ async function signUp<Profile>(
 
 /** Creates account, student record and first session in one transaction (§3, §4). */
 export function signUpStudent(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   account: Account,
   profile: StudentProfile,
 ): Promise<SignUpResult> {
@@ -109,7 +108,7 @@ export function signUpStudent(
 
 /** Creates account, pending tutor record and first session in one transaction (§3, §4). */
 export function signUpTutor(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   account: Account,
   profile: TutorProfile,
 ): Promise<SignUpResult> {

@@ -16,7 +16,7 @@ import {
   type LessonTime,
   type SeriesRule,
 } from "#domain/timetable/series/series.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import type { Change } from "#request/audit.ts";
 import { queueLessonChange } from "#use-cases/timetable/notifications.ts";
 import type { LessonPeople } from "#use-cases/timetable/change-lessons.ts";
@@ -26,8 +26,6 @@ import {
   type PreviewNeeded,
 } from "#use-cases/timetable/plan-series.ts";
 import { checkBooking, type BookingRefusal } from "#use-cases/timetable/book.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The lessons that are planned together with an assignment. */
 export type AssignmentPlan = FirstLesson | WeeklyLessons;

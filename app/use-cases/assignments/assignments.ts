@@ -23,7 +23,8 @@ import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { experienceBands } from "#domain/people/tutor-background.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import type { PreviewNeeded } from "#use-cases/timetable/plan-series.ts";
@@ -32,8 +33,6 @@ import type { BookingRefusal } from "#use-cases/timetable/book.ts";
 import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/shared/undo.ts";
 import { checkPlan, type AssignmentPlan } from "./assignment-plan.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Students to choose from for a new assignment, always including the chosen one. */
 export function loadStudentChoices(

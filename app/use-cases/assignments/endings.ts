@@ -26,14 +26,13 @@ import {
 } from "#domain/timetable/planning.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { findPlanningWarnings } from "#use-cases/timetable/planning.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** An assignment that is to be ended. @throws 404 where there is none */
 export async function loadEnding(context: Context, assignmentId: string): Promise<EndingPreview> {

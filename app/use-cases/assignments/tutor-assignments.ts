@@ -10,13 +10,11 @@ import {
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { canReadStudents } from "#domain/people/tutor.ts";
-import { createContext, data, type RouterContextProvider } from "react-router";
+import { createContext, data } from "react-router";
 import { denyRecord } from "#request/audit.ts";
 import { findContacts } from "#request/contact-reads.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The signed-in tutor's active assignments (§4), with their next live sessions that aren't past. */
 export function loadOwnAssignments(context: Context, now: Date): Promise<ListedAssignment[]> {

@@ -20,17 +20,15 @@ import { hasCalendar } from "#domain/people/tutor.ts";
 import { proofField } from "#domain/account/fresh-proof.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { data, redirect, type MiddlewareFunction } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { actorContext, servicesContext } from "#request/context.ts";
+import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import type { Fields } from "#request/form.ts";
 import { verifyFreshProof, type FreshProofRefusal } from "#security/fresh-proof.ts";
 import { isForOtherLanguage } from "#security/language-cookie.ts";
 import { denyEntry, homeOf } from "#security/guards.ts";
 import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Students have a calendar, and tutors who are neither rejected nor suspended. */
 function calendarOwner({ accountId, student, tutor }: Actor): CalendarOwner | null {

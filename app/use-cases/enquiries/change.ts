@@ -2,11 +2,9 @@ import type { Database } from "#data/shared/database.ts";
 import { insertEnquiryEvent } from "#data/enquiries/enquiries.ts";
 import { lockEnquiry, type LockedEnquiry } from "#data/enquiries/changes.ts";
 import type { EnquiryStage } from "#domain/enquiries/stage.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** What a change of an enquiry writes into its history, and the stage to which it leads. */
 interface Work {

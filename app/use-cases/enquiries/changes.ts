@@ -7,12 +7,11 @@ import {
 } from "#data/enquiries/changes.ts";
 import { canFollow, type LostReason } from "#domain/enquiries/stage.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { changeEnquiry } from "./change.ts";
 import type { changeRecord } from "#use-cases/shared/change-record.ts";
 import { cancelDemo, lockDemoTutor } from "#use-cases/timetable/demo-lessons.ts";
 
-type Context = Readonly<RouterContextProvider>;
 type Answer = ReturnType<typeof changeRecord>;
 
 /** Logs a call; the first one answers a new enquiry. @param note what was said; may be empty */

@@ -12,11 +12,10 @@ import type { EnquirySource } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryStage } from "#domain/enquiries/stage.ts";
 import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { denyRecord } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Which enquiries a person wants to see. */
 export interface EnquiryChoice {

@@ -17,14 +17,13 @@ import { checkAssignment } from "#domain/assignments/assignment.ts";
 import { canFollow } from "#domain/enquiries/stage.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueInvitation } from "#use-cases/account/invitation.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import type { NamedGuardian } from "#use-cases/people/invitations.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** An enquiry that is to be enrolled. @throws 404 where there is none */
 export async function loadEnrolment(context: Context, enquiryId: string): Promise<EnrolmentFacts> {

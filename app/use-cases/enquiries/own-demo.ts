@@ -6,12 +6,11 @@ import {
   type DemoChoice,
   type DemoStep,
 } from "#domain/enquiries/demo-request.ts";
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { currentStudent } from "#security/guards.ts";
 import { loadOwnCourses, type OwnCourses } from "#use-cases/teaching/courses.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The step to the first class that a student waits for; null where none is shown. */
 export function demoStepOf({ courses, record }: OwnCourses): DemoStep | null {

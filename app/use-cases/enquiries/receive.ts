@@ -3,13 +3,10 @@ import { insertEnquiryMails } from "#data/enquiries/mails.ts";
 import { isAnsweredBy, type StaffSource } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryWords } from "#domain/enquiries/form.ts";
 import { ok, refuseLimited, type LimitedRefusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { clientAddressContext, servicesContext } from "#request/context.ts";
+import { clientAddressContext, servicesContext, type Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Stores what a family asked on the website, and queues the mails: to the family, if nobody used its

@@ -1,6 +1,5 @@
 import { deleteEnquiry } from "#data/enquiries/enquiries.ts";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
 
 /**
@@ -8,7 +7,7 @@ import { changeRecord } from "#use-cases/shared/change-record.ts";
  * where it is part of a student's record.
  */
 export async function removeEnquiry(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   enquiryId: string,
 ): ReturnType<typeof changeRecord> {
   const change = { action: "delete-enquiry", kind: "enquiry", id: enquiryId } as const;

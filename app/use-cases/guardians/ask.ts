@@ -1,6 +1,6 @@
 import type { Database } from "#data/shared/database.ts";
 import { consentReminderDays } from "#domain/guardians/guardian.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 
 const millisecondsADay = 86_400_000;
@@ -12,7 +12,7 @@ const millisecondsADay = 86_400_000;
  * @param askAt when they are asked
  */
 export async function queueGuardianQuestion(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   trx: Database,
   studentId: string,
   guardian: { id: string; email: string },

@@ -16,13 +16,10 @@ import {
   type ConsentDecision,
 } from "#domain/guardians/guardian.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { denyLink } from "./deny-link.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The text that a guardian answered to: its version and SHA-256 (hexadecimal). */
 export interface ConsentText {

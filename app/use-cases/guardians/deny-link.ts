@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { denyRecord } from "#request/audit.ts";
 
 /**
@@ -7,7 +8,7 @@ import { denyRecord } from "#request/audit.ts";
  *
  * @throws 404
  */
-export async function denyLink(context: Readonly<RouterContextProvider>): Promise<never> {
+export async function denyLink(context: Context): Promise<never> {
   await denyRecord(context, "guardian", "");
   throw data("no-link", { status: 404 });
 }

@@ -2,9 +2,8 @@ import { findGuardianLink } from "#data/guardians/guardian-links.ts";
 import { findChild } from "#data/guardians/guarded-children.ts";
 import { updateGuardianLanguage } from "#data/guardians/guardians.ts";
 import { parseLanguage } from "#domain/shared/language.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
-import { cookiesContext } from "#request/context.ts";
+import { cookiesContext, type Context } from "#request/context.ts";
 import { languageCookie } from "#security/language-cookie.ts";
 import { denyLink } from "./deny-link.ts";
 
@@ -16,7 +15,7 @@ import { denyLink } from "./deny-link.ts";
  * @throws 404 for a link that is not valid
  */
 export async function chooseGuardianLanguage(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   token: string,
   chosen: string,
 ): Promise<void> {

@@ -19,13 +19,11 @@ import {
   type GuardianFacts,
 } from "#domain/guardians/guardian.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { data, redirect, type MiddlewareFunction } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { actorContext, servicesContext } from "#request/context.ts";
+import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import { currentStudent, denyEntry, homeOf } from "#security/guards.ts";
 import { queueGuardianQuestion } from "./ask.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The facts for the rules of `domain/guardians/guardian.ts`. */
 export function guardianFacts(student: StudentGuardian): GuardianFacts {

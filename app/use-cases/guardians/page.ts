@@ -12,15 +12,12 @@ import { findStudentRecord, type StudentAnnouncement } from "#data/teaching/stud
 import { splitName } from "#domain/account/account.ts";
 import { calendarStart } from "#domain/calendar/calendar.ts";
 import { canReadLessons, canReadReports } from "#domain/guardians/guardian.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import type { Calendar } from "#use-cases/calendar/calendar.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import type { Family } from "#use-cases/timetable/requests.ts";
 import { coursesOf, type Course } from "#use-cases/teaching/courses.ts";
 import { denyLink } from "./deny-link.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A child on its guardian's page. */
 export interface PageChild {

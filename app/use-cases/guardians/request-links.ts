@@ -1,8 +1,12 @@
 import { insertGuardianLinkRequest } from "#data/guardians/guardian-link-requests.ts";
 import { ok, refuseLimited, type LimitedRefusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { clientAddressContext, requestIdContext, servicesContext } from "#request/context.ts";
+import {
+  clientAddressContext,
+  requestIdContext,
+  servicesContext,
+  type Context,
+} from "#request/context.ts";
 
 /**
  * Records a request for new links of a guardian. The address is looked up later
@@ -10,7 +14,7 @@ import { clientAddressContext, requestIdContext, servicesContext } from "#reques
  * whether or not it is a guardian's. Refused when this network has made too many requests.
  */
 export async function requestGuardianLinks(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   email: string,
 ): Promise<Result<null, LimitedRefusal>> {
   const { addressLimits } = context.get(servicesContext);

@@ -8,13 +8,12 @@ import { listConsents, type PastConsent } from "#data/guardians/past-consents.ts
 import { listContactReads, type ContactRead } from "#data/audit/contact-reads.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { recordContactReads } from "#request/contact-reads.ts";
 import { adminDatabase } from "#security/guards.ts";
 import { loadStudentName } from "#use-cases/people/students.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 const shownReads = 10;
 

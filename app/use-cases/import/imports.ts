@@ -16,13 +16,11 @@ import type { Database } from "#data/shared/database.ts";
 import type { Sheet, SheetProblem } from "#domain/import/sheet.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { checkSheet } from "./plan.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The imports of the last day, newest first. */
 export function loadImports(context: Context): Promise<ListedImport[]> {

@@ -4,9 +4,9 @@ import { findOwnLesson } from "#data/timetable/own-lesson.ts";
 import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { denyRecord } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import {
   canManage,
@@ -22,7 +22,7 @@ import {
  * @throws 404 for a live session that isn't theirs
  */
 export async function attendOwnClass(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   sessionId: string,
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
   const { database } = context.get(servicesContext);
@@ -58,10 +58,7 @@ export async function attendOwnClass(
 }
 
 /** @throws 404 for a planned live session that isn't the tutor's */
-export async function requireOwnClass(
-  context: Readonly<RouterContextProvider>,
-  sessionId: string,
-): Promise<void> {
+export async function requireOwnClass(context: Context, sessionId: string): Promise<void> {
   const { database } = context.get(servicesContext);
   const { accountId } = currentTutor(context);
   if (isRecordId(sessionId) && (await findOwnLesson(database, accountId, sessionId))) return;

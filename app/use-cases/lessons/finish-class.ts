@@ -16,8 +16,7 @@ import {
 import { noneConfirmed, type ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { checkOwnBooking, type BookingRefusal } from "#use-cases/timetable/book.ts";
 import {
   canManage,
@@ -28,8 +27,6 @@ import {
 } from "#use-cases/teaching/content-change.ts";
 import { queueNewItem } from "#use-cases/teaching/item-mails.ts";
 import { checkSending, sendReport, type RefusedReport } from "./send-report.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** What finishing a class published; null where nothing new was. */
 export interface FinishedParts {

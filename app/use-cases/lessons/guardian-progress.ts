@@ -3,8 +3,7 @@ import { readLinkedChildren } from "#data/guardians/guarded-children.ts";
 import { findStudentRecord } from "#data/teaching/student-record.ts";
 import { canReadReports } from "#domain/guardians/guardian.ts";
 import type { ProgressSpan } from "#domain/lessons/progress-span.ts";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { readProgress } from "./progress.ts";
 import { coursesOf } from "#use-cases/teaching/courses.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
@@ -17,7 +16,7 @@ import { findChildOf } from "#use-cases/timetable/guardian-preferred-times.ts";
  * @throws 404 as for a link that is not valid
  */
 export async function loadChildProgress(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   token: string,
   guardianId: string,
   span: ProgressSpan,

@@ -1,9 +1,7 @@
 import type { Database } from "#data/shared/database.ts";
 import { findOutcomeReaders } from "#data/lessons/outcome-mails.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Queues the mail to the tutor of a lesson that a family disputes. Within `auditedTransaction`. */
 export async function queueDispute(

@@ -4,13 +4,11 @@ import { findFamilyLesson, type FamilyLesson } from "#data/lessons/family.ts";
 import { canDispute, standingOf } from "#domain/lessons/settlement.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { queueDispute } from "./outcome-mails.ts";
 import { actorOf, type Family } from "#use-cases/timetable/requests.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A family's live session, with how it turned out. @throws 404 for any other */
 export async function loadFamilyLesson(

@@ -15,12 +15,10 @@ import {
 import type { Measure } from "#domain/lessons/quality.ts";
 import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueExport } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The number of rows on one page. */
 const pageSize = 25;

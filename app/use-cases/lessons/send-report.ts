@@ -13,10 +13,8 @@ import {
   type ReportProblem,
 } from "#domain/lessons/report.ts";
 import { reportMailSeconds } from "#domain/mail/mail.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Why a report is not sent; `report-closed` where the lesson can't be reported, or no longer. */
 export interface RefusedReport {

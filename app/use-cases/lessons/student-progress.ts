@@ -1,14 +1,15 @@
 import type { StudentProgress } from "#data/lessons/progress.ts";
 import type { ProgressSpan } from "#domain/lessons/progress-span.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { denyRecord } from "#request/audit.ts";
 import { adminDatabase } from "#security/guards.ts";
 import { readProgress } from "./progress.ts";
 
 /** A student's progress in a time, for an admin. @throws 404 for no student */
 export async function loadStudentProgress(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   studentId: string,
   span: ProgressSpan,
 ): Promise<StudentProgress> {

@@ -15,12 +15,11 @@ import { canDecide, decisionsFor } from "#domain/lessons/settlement.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueDecision } from "./outcome-mails.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** How many lessons the list has; after some were decided it has the next ones. */
 const shown = 200;

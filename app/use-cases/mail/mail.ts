@@ -2,25 +2,20 @@ import type { Database } from "#data/shared/database.ts";
 import { insertMail } from "#data/mail/mails.ts";
 import { insertStaffMails } from "#data/people/staff-mails.ts";
 import type { ExportedData, NewMail, SignInChange, StaffNews } from "#domain/mail/mail.ts";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 
 /**
  * Queues a mail, which is sent after the transaction has committed. Its content is read when it is
  * sent. Run it inside `auditedTransaction`.
  */
-export async function queueMail(
-  context: Readonly<RouterContextProvider>,
-  trx: Database,
-  mail: NewMail,
-): Promise<void> {
+export async function queueMail(context: Context, trx: Database, mail: NewMail): Promise<void> {
   const queued = await insertMail(trx, mail);
   if (queued) await context.get(servicesContext).mailQueue.put(trx, [queued]);
 }
 
 /** Queues the mails to all owners about a change of the staff. Run it inside `auditedTransaction`. */
 export async function queueStaffNews(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   trx: Database,
   news: Omit<StaffNews, "at">,
 ): Promise<void> {
@@ -29,7 +24,7 @@ export async function queueStaffNews(
 
 /** Queues the mail about a change of what signs a person in. Run it inside `auditedTransaction`. */
 export function queueSignInChange(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   trx: Database,
   accountId: string,
   change: SignInChange,
@@ -43,7 +38,7 @@ export function queueSignInChange(
  * `auditedTransaction`.
  */
 export function queueExport(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   trx: Database,
   accountId: string,
   what: ExportedData,

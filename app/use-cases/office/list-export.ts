@@ -15,14 +15,12 @@ import type { List } from "#data/shared/list-search.ts";
 import type { PageRequest } from "#data/shared/page.ts";
 import { findStaffRole } from "#data/people/staff.ts";
 import { canEnter, type StaffArea } from "#domain/people/staff.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { recordContactReads } from "#request/contact-reads.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { reportUnexpectedError } from "#request/unexpected-error.ts";
 import { queueExport } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * All students that match a request, in batches, for a file. The export is recorded in the audit

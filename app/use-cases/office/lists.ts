@@ -13,11 +13,9 @@ import { countLists, type ListCounts } from "#data/office/list-counts.ts";
 import type { Page, PageRequest } from "#data/shared/page.ts";
 import { searchAll, type SearchResults } from "#data/office/search.ts";
 import { canEnter } from "#domain/people/staff.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { findContacts } from "#request/contact-reads.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 export function loadCounts(context: Context): Promise<ListCounts> {
   return countLists(adminDatabase(context), new Date());

@@ -1,12 +1,10 @@
 import { findSetup, skipSetupSteps, type SetupRecords } from "#data/office/setup.ts";
 import { isSetupStep, type SetupStep } from "#domain/office/setup.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { servicesContext, type Deployment } from "#request/context.ts";
+import { servicesContext, type Context, type Deployment } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** What is known about the set-up of the academy. */
 export interface Setup {

@@ -8,13 +8,11 @@ import { findTutorName } from "#data/people/tutors.ts";
 import { normaliseEmail } from "#domain/account/account.ts";
 import { mailsPerHour } from "#domain/mail/mailed-link.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { queueInvitation } from "#use-cases/account/invitation.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A guardian as an admin names them with an invited student. */
 export interface NamedGuardian {

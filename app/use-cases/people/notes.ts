@@ -8,11 +8,11 @@ import {
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { checkNote, type NoteProblem } from "#domain/people/staff-note.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
-type Context = Readonly<RouterContextProvider>;
 type Role = "student" | "tutor";
 
 /** A note with the person whom it is about. @throws 404 where there is none */

@@ -3,11 +3,10 @@ import { findStudentFacts, type StudentFacts } from "#data/people/student-facts.
 import { findTutorFacts, type TutorFacts } from "#data/people/tutor-facts.ts";
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { findContacts } from "#request/contact-reads.ts";
 import { adminDatabase } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The lists of a person's page that can be shown in full. */
 export const personLists = ["courses", "mails", "notes", "referred"] as const;

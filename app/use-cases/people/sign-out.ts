@@ -1,7 +1,7 @@
 import { endAccess } from "#data/account/access.ts";
 import { findStudentName } from "#data/people/students.ts";
 import { findTutorName } from "#data/people/tutors.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
 
 /**
@@ -9,7 +9,7 @@ import { changeRecord } from "#use-cases/shared/change-record.ts";
  * lost their phone; they can sign in again. Refused where there is no such person.
  */
 export function signOutPerson(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   role: "student" | "tutor",
   id: string,
 ): ReturnType<typeof changeRecord> {

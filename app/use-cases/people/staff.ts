@@ -14,14 +14,13 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { checkStaffChange, type StaffChangeProblem } from "#domain/people/staff-change.ts";
 import type { StaffRole } from "#domain/people/staff.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueStaffInvitation } from "#use-cases/account/invitation.ts";
 import { queueMail, queueStaffNews } from "#use-cases/mail/mail.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** All members of the staff, invited ones too. */
 export function loadStaff(context: Context): Promise<StaffMember[]> {

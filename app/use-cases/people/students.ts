@@ -2,13 +2,11 @@ import { deleteErasure } from "#data/account/erasures.ts";
 import { deleteStudent, findStudentName, lockStudent } from "#data/people/students.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { data } from "react-router";
+import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/shared/undo.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A student's name. @throws 404 where there is none */
 export async function loadStudentName(context: Context, studentId: string): Promise<string> {

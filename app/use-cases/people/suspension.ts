@@ -1,10 +1,9 @@
 import { liftTutorSuspension, suspendTutor } from "#data/people/suspensions.ts";
 import type { Refusal, Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
 
-type Context = Readonly<RouterContextProvider>;
 type SuspensionResult = Promise<Result<null, Refusal<"not-possible">>>;
 
 /**

@@ -1,14 +1,13 @@
 import type { Database } from "#data/shared/database.ts";
 import { approveTutor, findTutorName, rejectTutor, undoDecision } from "#data/people/tutors.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { undoSeconds } from "#use-cases/shared/undo.ts";
 import { changeRecord } from "#use-cases/shared/change-record.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A tutor's name. @throws 404 where there is none */
 export async function loadTutorName(context: Context, tutorId: string): Promise<string> {

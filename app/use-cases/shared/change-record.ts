@@ -2,7 +2,7 @@ import type { Database } from "#data/shared/database.ts";
 import type { AuditAction, AuditSubject } from "#domain/audit/audit.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial, type Change } from "#request/audit.ts";
 import { currentAdmin } from "#security/guards.ts";
 
@@ -13,7 +13,7 @@ import { currentAdmin } from "#security/guards.ts";
  *   can't be changed that way now
  */
 export async function changeRecord(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { action, kind, id }: { action: AuditAction; kind: AuditSubject["kind"]; id: string },
   change: (trx: Database) => Promise<boolean | Change["detail"]>,
 ): Promise<Result<null, Refusal<"not-possible">>> {

@@ -1,7 +1,6 @@
 import { canEnter } from "#domain/people/staff.ts";
 import { canReadStudents } from "#domain/people/tutor.ts";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
 
 /**
@@ -11,7 +10,7 @@ import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
  * @returns null when there are too many streams, and for a tutor who reads nothing about students
  */
 export function openLiveStream(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   signal: AbortSignal,
   unheard: number,
 ): ReadableStream<Uint8Array> | null {

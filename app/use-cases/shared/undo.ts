@@ -10,9 +10,8 @@ import {
 import type { AuditAction, AuditSubject } from "#domain/audit/audit.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 
 /** How long an undo is possible: screens offer it for 10 seconds; a slow network gets another 10. */
 export const undoSeconds = 20;
@@ -51,7 +50,7 @@ export async function restore(
  * @param change calls `restore`, with any checks and changes that belong to it
  */
 export async function undo<R extends Refusal = never>(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { action, kind, id }: { action: AuditAction; kind: AuditSubject["kind"]; id: string },
   change: (trx: Database) => Promise<Result<null, Refusal<"late"> | R>>,
 ): Promise<Result<null, UndoRefusal | R>> {

@@ -15,12 +15,11 @@ import { addAuthor, authorsOf, readAuthors, type SectionAuthors } from "#domain/
 import { isRecord } from "#domain/site/check-shape.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { readSiteDraft, readSiteVersion } from "./published-site.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The public site, and what its editors have changed since it was published. */
 export interface EditedSite {

@@ -1,15 +1,12 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { findSiteFile, type SiteFile } from "#data/site/site-files.ts";
 import { recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 
 const types = ["image/png", "image/webp"];
 
 /** A logo's file, published or not. @throws 404 where there is none */
-export async function loadLogoFile(
-  context: Readonly<RouterContextProvider>,
-  hash: string,
-): Promise<SiteFile> {
+export async function loadLogoFile(context: Context, hash: string): Promise<SiteFile> {
   const { database } = context.get(servicesContext);
   const file = /^[\da-f]{32}$/.test(hash) ? await findSiteFile(database, hash) : null;
   // A restored backup could contain another type.

@@ -1,12 +1,10 @@
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { resolveEnglishSite } from "#content/site/english-site.ts";
 import { insertSiteFile } from "#data/site/site-files.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { readPicture, type PictureProblem } from "#security/picture/read-picture.ts";
 import { adminDatabase } from "#security/guards.ts";
 import { loadEditedSite, saveSection, type ChangedSection } from "./draft.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 export type LogoProblem = PictureProblem | "no-file";
 

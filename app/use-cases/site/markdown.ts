@@ -1,15 +1,14 @@
-import type { RouterContextProvider } from "react-router";
 import type { ShapeFailure } from "#domain/site/check-shape.ts";
 import { listMarkdown } from "#domain/site/markdown-texts.ts";
 import type { Shape } from "#domain/site/shape.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 
 /**
  * Finds the texts of a section, or of its translation, whose small Markdown can't be read in a short
  * time, or has more marks and paragraphs than a page can show.
  */
 export async function checkMarkdown(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   shape: Shape,
   part: unknown,
 ): Promise<ShapeFailure[]> {

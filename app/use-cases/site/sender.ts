@@ -13,14 +13,11 @@ import {
   type Sender,
   type SenderOutcome,
 } from "#domain/site/sender.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { readSiteVersion } from "./published-site.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Keeps the sender of mails when a publication changes the academy's name or address, unless an owner who

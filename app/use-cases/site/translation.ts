@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { editedSection, type Part } from "#content/site/parts.ts";
 import type { SiteChanges } from "#content/site/site.ts";
 import { sectionIds, sectionShape, type SectionId } from "#content/site/sections.ts";
@@ -16,8 +16,6 @@ import {
 import { ok, refuse, type Result } from "#domain/shared/result.ts";
 import { alignWords, wordsShape } from "#domain/site/translation.ts";
 import { changeDraft, markOfSection, type ChangedSection } from "./draft.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** "standard": the words are the standard ones, which are translated already. */
 export type TranslationState = "standard" | "missing" | "outdated" | "current";

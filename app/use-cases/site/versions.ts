@@ -13,15 +13,14 @@ import {
 import { readAuthors, type SectionAuthors } from "#domain/site/authors.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { SenderOutcome } from "#domain/site/sender.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { isFreshlyProved } from "#security/fresh-proof.ts";
 import { readSiteVersion } from "./published-site.ts";
 import { keepSender } from "./sender.ts";
 import { markOfSection, readState } from "./draft.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The longest note of a version, in UTF-16 units. */
 export const maximumNote = 200;

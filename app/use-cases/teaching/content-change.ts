@@ -6,11 +6,10 @@ import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Refusal, Result } from "#domain/shared/result.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { currentTutor } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** §6: the tutor isn't approved. */
 export type NotApproved = Refusal<"not-approved">;

@@ -10,19 +10,12 @@ import {
   matchesCourse,
   type CourseAccess,
 } from "#domain/assignments/course-access.ts";
-import {
-  createContext,
-  data,
-  type MiddlewareFunction,
-  type RouterContextProvider,
-} from "react-router";
+import { createContext, data, type MiddlewareFunction } from "react-router";
 import { denyRecord } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { logFailure } from "#request/unexpected-error.ts";
 import { isPageView } from "#request/page-view.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** One of a student's courses: an assignment, or a legacy course (§3). */
 export interface Course {

@@ -3,12 +3,9 @@ import type { ContentAddress } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
 import { addItemToNews } from "#data/mail/mails.ts";
 import type { Content } from "#domain/teaching/content.ts";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { queueLessonChange, type LessonChange } from "#use-cases/timetable/notifications.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Queues the notification about a new item: of the assignment's student at once for an announcement and

@@ -16,7 +16,7 @@ import { noneConfirmed, type ConfirmedReasons } from "#domain/timetable/planning
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { createHash } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { checkOwnBooking, type BookingRefusal } from "#use-cases/timetable/book.ts";
 import { restoreLessons } from "#use-cases/timetable/restore-lessons.ts";
@@ -30,8 +30,6 @@ import {
   type NotApproved,
 } from "./content-change.ts";
 import { queueLessonMails, queueNewItem } from "./item-mails.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * Adds an item to one or more of the tutor's own assignments (§6): to all of them or to none.

@@ -8,13 +8,11 @@ import { insertLessonEvent } from "#data/lessons/events.ts";
 import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { loadOwnCourses } from "./courses.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * An item of one of the actor's open courses (§4).

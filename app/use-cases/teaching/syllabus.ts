@@ -5,11 +5,9 @@ import {
   type OwnSyllabus,
 } from "#data/teaching/syllabi.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A subject in a class. */
 export interface SyllabusKey {

@@ -8,12 +8,10 @@ import { canReport } from "#domain/lessons/report.ts";
 import { answerDays, standingOf } from "#domain/lessons/settlement.ts";
 import { canFinish } from "#domain/lessons/finish-class.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { createContext, data, type RouterContextProvider } from "react-router";
+import { createContext, data } from "react-router";
 import { denyRecord } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 export interface OverviewAt extends TutorOverview {
   /** The moment for which it was read. */

@@ -8,9 +8,9 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { canCancel, toOneLine } from "#domain/timetable/cancellation.ts";
 import { isLate } from "#domain/timetable/series/change-rule.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { denyRecord } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { queueLessonChange } from "./notifications.ts";
 import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
 import {
@@ -19,8 +19,6 @@ import {
   NotFound,
   type NotApproved,
 } from "#use-cases/teaching/content-change.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A lesson of the tutor's own assignment. @throws 404 for any other */
 export async function loadOwnLesson(context: Context, lessonId: string): Promise<FoundLesson> {

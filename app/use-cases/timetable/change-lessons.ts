@@ -5,7 +5,7 @@ import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { canEnd } from "#domain/assignments/assignment.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { currentAdmin } from "#security/guards.ts";
 import {
@@ -17,8 +17,6 @@ import {
   type NotApproved,
   type RecordItem,
 } from "#use-cases/teaching/content-change.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Who changes lessons: their tutor, or an admin. */
 export type Planner = "tutor" | "admin";

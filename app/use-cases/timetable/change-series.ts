@@ -29,14 +29,12 @@ import {
 } from "#domain/timetable/series/series-change.ts";
 import type { LessonTime } from "#domain/timetable/series/series.ts";
 import { haveOverlap } from "#domain/timetable/series/series-preview.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { queueLessonChange } from "./notifications.ts";
 import { recordAttempt, type NotApproved } from "#use-cases/teaching/content-change.ts";
 import { markOf, type ChangedMeanwhile } from "#use-cases/teaching/publishing.ts";
 import { findPlanningWarnings } from "./planning.ts";
 import { changeLessons, type LessonWork, type Planner } from "./change-lessons.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** More lessons than the one of the address. */
 export type WideScope = Exclude<LessonScope, "this">;

@@ -20,14 +20,13 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { canTeach } from "#domain/people/tutor.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { checkBooking, type BookingRefusal } from "./book.ts";
 import { changeEnquiry } from "#use-cases/enquiries/change.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** What is needed to plan the demo class of an enquiry. @throws 404 where there is none */
 export async function loadDemoFacts(context: Context, enquiryId: string): Promise<DemoFacts> {

@@ -6,7 +6,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { toOneLine } from "#domain/timetable/cancellation.ts";
 import { isLate } from "#domain/timetable/series/change-rule.ts";
 import type { SeriesLesson } from "#domain/timetable/series/series-change.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { queueLessonChange } from "./notifications.ts";
 import {
   recordAttempt,
@@ -16,8 +16,6 @@ import {
 import { saveForUndo } from "#use-cases/shared/undo.ts";
 import { changeLessons, type LessonWork, type Planner } from "./change-lessons.ts";
 import { lockScope, type WideScope } from "./change-series.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** How many lessons; 'gone' for a lesson that is of no series, or has begun. */
 type Ended = Result<number, NotApproved | Refusal<"gone" | "not-possible">>;

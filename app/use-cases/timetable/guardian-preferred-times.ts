@@ -8,12 +8,9 @@ import { lockGuardianOf } from "#data/guardians/guardians.ts";
 import { listWeeklyTimes, replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /**
  * One of the children of a guardian's page, whose guardian consents; null for another's child, or

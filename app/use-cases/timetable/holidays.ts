@@ -8,11 +8,10 @@ import {
 import { isCalendarDate } from "#domain/shared/india-time.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { Holiday } from "#domain/timetable/planning.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The academy's holidays of a year, with the lessons to come on them. */
 export function loadHolidays(context: Context, year: number): Promise<HolidayWithLessons[]> {

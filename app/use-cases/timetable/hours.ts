@@ -13,12 +13,10 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
-import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { data, redirect, type MiddlewareFunction } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
-import { actorContext, servicesContext } from "#request/context.ts";
+import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import { currentTutor, denyEntry, homeOf } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Middleware of `/account/hours`, after `guardAccount`: only tutors have hours. */
 export const guardOwnHours: MiddlewareFunction<Response> = async ({ context }) => {

@@ -5,7 +5,7 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { canMakeUp } from "#domain/timetable/cancellation.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import {
   canManage,
   change,
@@ -27,7 +27,7 @@ export type MakeUpRefusal = NotApproved | BookingRefusal | Refusal<"made-up">;
  * @throws 404 for a lesson that isn't theirs
  */
 export function planMakeUp(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   { assignmentId, cancelledId }: { assignmentId: string; cancelledId: string },
   content: Content,
   confirmed: ConfirmedReasons,

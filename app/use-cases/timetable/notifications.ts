@@ -10,8 +10,7 @@ import {
   type ChangeKind,
   type MailedChange,
 } from "#domain/timetable/lesson-change.ts";
-import type { RouterContextProvider } from "react-router";
-import { actorContext } from "#request/context.ts";
+import { actorContext, type Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 
 /** When a live session is or was. */
@@ -40,7 +39,7 @@ export interface LessonChange {
  * `auditedTransaction`.
  */
 export async function queueLessonChange(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   trx: Database,
   { madeBy = context.get(actorContext)?.accountId ?? null, ...made }: LessonChange,
 ): Promise<void> {

@@ -4,10 +4,9 @@ import { listTutorWeeks, type TutorWeek } from "#data/timetable/everyone.ts";
 import { findAnyWeek, type PersonWeek } from "#data/timetable/week.ts";
 import type { Week } from "#domain/timetable/week/week.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { adminDatabase } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A week of one page of the tutors. */
 export function loadEverybodysWeek(

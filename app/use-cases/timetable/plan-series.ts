@@ -24,13 +24,11 @@ import {
   type ChosenLesson,
   type IssueChoice,
 } from "#domain/timetable/series/series-preview.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { queueLessonChange } from "./notifications.ts";
 import type { NotApproved } from "#use-cases/teaching/content-change.ts";
 import { changeLessons, type LessonWork, type Planner } from "./change-lessons.ts";
 import { previewSeries, type SeriesPreview } from "./preview-series.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A valid form of a weekly series. */
 export interface SeriesRequest {

@@ -14,15 +14,13 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { endOfRequest } from "#domain/timetable/request.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { queueLessonChange } from "./notifications.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { checkBooking, type Booked, type Unusual } from "./book.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** A request to the signed-in tutor. @throws 404 for any other */
 export async function loadRequest(context: Context, requestId: string): Promise<LessonRequest> {

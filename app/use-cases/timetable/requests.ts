@@ -14,13 +14,11 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { isLate } from "#domain/timetable/series/change-rule.ts";
 import { noneConfirmed, type PlanningWarning } from "#domain/timetable/planning.ts";
 import { pickOffered, requestEnd, type RequestKind } from "#domain/timetable/request.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { checkBooking } from "./book.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Who asks: a student, or a guardian for the children whose lessons they may see. */
 export interface Family {

@@ -4,13 +4,13 @@ import { listDeletedLessons, reopenSeriesOf } from "#data/timetable/deleted-less
 import type { Deletion } from "#data/shared/undo.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { queueLessonChange } from "./notifications.ts";
 import { restore, undoSeconds } from "#use-cases/shared/undo.ts";
 
 /** Restores the lessons that were deleted together, and lets their series go on. Run it in an undo. */
 export async function restoreLessons(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   trx: Database,
   deletion: Deletion,
   { assignmentId, kind }: ContentAddress,

@@ -6,12 +6,10 @@ import {
   replaceWeeklyTimes,
 } from "#data/timetable/weekly-times.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import { redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { redirect, type MiddlewareFunction } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
-import { actorContext, servicesContext } from "#request/context.ts";
+import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import { currentStudent, denyEntry, homeOf } from "#security/guards.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** Middleware of `/account/times`, after `guardAccount`: only students have preferred times. */
 export const guardOwnTimes: MiddlewareFunction<Response> = async ({ context }) => {

@@ -2,8 +2,7 @@ import { findStudentWeek, type StoredLesson } from "#data/timetable/week.ts";
 import { linkFor } from "#domain/timetable/live-session.ts";
 import type { Week } from "#domain/timetable/week/week.ts";
 import type { Holiday } from "#domain/timetable/planning.ts";
-import type { RouterContextProvider } from "react-router";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { loadOwnCourses } from "#use-cases/teaching/courses.ts";
 
@@ -16,10 +15,7 @@ export interface StudentWeek {
 }
 
 /** The lessons of a week of the signed-in student's open courses (§4). */
-export async function loadOwnWeek(
-  context: Readonly<RouterContextProvider>,
-  { start, end }: Week,
-): Promise<StudentWeek> {
+export async function loadOwnWeek(context: Context, { start, end }: Week): Promise<StudentWeek> {
   const { database } = context.get(servicesContext);
   const { courses, now } = await loadOwnCourses(context);
   const open = new Set(

@@ -5,15 +5,13 @@ import { ok, refuse } from "#domain/shared/result.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import type { LessonScope } from "#domain/timetable/series/series-change.ts";
 import type { Week } from "#domain/timetable/week/week.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { denyRecord } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { editLessons } from "./change-series.ts";
 import { recordAttempt } from "#use-cases/teaching/content-change.ts";
 import { edit, markOf } from "#use-cases/teaching/publishing.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 /** The signed-in tutor's lessons, hours and time off of a week. */
 export function loadOwnWeek(context: Context, { start, end }: Week): Promise<PersonWeek> {

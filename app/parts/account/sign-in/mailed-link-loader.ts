@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readMailedLink } from "#security/mailed-links.ts";
 
 /** The response to a link that has expired, was used, or never existed. */
@@ -8,7 +9,7 @@ export function invalidLink() {
 
 /** The loader of a mailed link's page: the email and role of its account, or a 404. */
 export async function loadMailedLink(
-  { context, params }: { context: Readonly<RouterContextProvider>; params: { token: string } },
+  { context, params }: { context: Context; params: { token: string } },
   purpose: Parameters<typeof readMailedLink>[2],
 ) {
   const link = await readMailedLink(context, params.token, purpose);

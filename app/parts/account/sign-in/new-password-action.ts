@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { Role } from "#domain/audit/audit.ts";
@@ -26,7 +27,7 @@ export interface NewPasswordRefusal {
  *   answers instead
  */
 export async function newPasswordAction<Link extends { role: Role }>(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { request, context }: { request: Request; context: Context },
   setPassword: (
     password: string,
   ) => Promise<Result<Link, Refusal<"link-expired" | AdminPasswordProblem>>>,

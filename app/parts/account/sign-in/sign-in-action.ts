@@ -1,4 +1,5 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { signIn } from "#use-cases/account/sign-in.ts";
 import type { Role } from "#domain/audit/audit.ts";
@@ -28,7 +29,7 @@ export interface CodeNeeded {
 
 /** The action of a sign-in form: opens a session and the role's dashboard, or answers §8's words. */
 export async function signInAction(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { request, context }: { request: Request; context: Context },
   { role, home, words }: SignInOptions,
 ) {
   const form = await readForm(request, context);

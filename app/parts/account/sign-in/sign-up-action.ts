@@ -1,4 +1,5 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
+import type { Context } from "#request/context.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm, type Fields } from "#request/form.ts";
 import { isCommonPassword } from "#security/common-passwords.ts";
@@ -38,7 +39,7 @@ export interface SignUpRefusal<Values> {
 
 /** The action of a sign-up form: redirects to the role's dashboard, or returns a refusal. */
 export async function signUpAction<Input extends SignUpInput, Problem extends string>(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { request, context }: { request: Request; context: Context },
   { read, check, problems, signUp, home }: SignUpOptions<Input, Problem>,
 ) {
   const input = read(await readForm(request, context));

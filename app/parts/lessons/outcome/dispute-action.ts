@@ -1,4 +1,5 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
+import type { Context } from "#request/context.ts";
 import { disputeLesson } from "#use-cases/lessons/outcome.ts";
 import type { Family } from "#use-cases/timetable/requests.ts";
 import { messages } from "./messages.ts";
@@ -6,7 +7,7 @@ import { messages } from "./messages.ts";
 /** Records that a family says that a lesson did not take place, and shows the page again. */
 export async function disputeAction(
   request: Request,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   family: Family,
   lessonId: string,
 ) {

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { signOutPerson } from "#use-cases/people/sign-out.ts";
 import { returnTo } from "#parts/office/return-to.ts";
@@ -9,7 +9,7 @@ import { returnTo } from "#parts/office/return-to.ts";
  * @param list the path of the list to return to, unless another page opened the dialog
  */
 export async function signOutAction(
-  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+  { context, url }: { context: Context; url: URL },
   kind: "student" | "tutor",
   id: string,
   list: string,

@@ -6,7 +6,7 @@ import {
 } from "#domain/teaching/content.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readConfirmed, readTime } from "#parts/timetable/booking/booking-fields.ts";
 import { readContentInput } from "./content-input.ts";
 import { problems } from "./problem-messages.ts";
@@ -24,7 +24,7 @@ export interface ContentForm {
 /** Reads and checks the form of the add and edit dialogs. @throws as `readForm` does */
 export async function readContentForm(
   request: Request,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   kind: ContentKind,
 ): Promise<ContentForm> {
   const form = await readForm(request, context);

@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { isLongerThan } from "#domain/shared/text-length.ts";
 import { reasonLength } from "#domain/timetable/request.ts";
 import { readForm } from "#request/form.ts";
@@ -19,7 +20,7 @@ import { answerMessages } from "./answer-messages.ts";
  */
 export async function answerAction(
   request: Request,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   found: FoundRequest,
   done: (answer: TutorAnswer["answer"]) => Promise<Response> | Response,
 ) {

@@ -1,4 +1,5 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { askForChange, requireAskedLesson, type Family } from "#use-cases/timetable/requests.ts";
 import { checkRequest, wantedStart, type RequestInput } from "#domain/timetable/request.ts";
@@ -8,7 +9,7 @@ import { messages } from "./messages.ts";
 /** Stores what a family asks, and shows the page again, which then says so. */
 export async function askAction(
   request: Request,
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   family: Family,
   lessonId: string,
 ) {

@@ -1,6 +1,7 @@
 import { checkSeries, toSeries } from "#domain/timetable/series/series-form.ts";
 import { readChoice } from "#domain/timetable/series/series-preview.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import type { Planner } from "#use-cases/timetable/change-lessons.ts";
 import { planSeries } from "#use-cases/timetable/plan-series.ts";
@@ -16,7 +17,7 @@ import { readSeriesInput } from "./input.ts";
  * @param options.requireOwn for an invalid form: throws 404 where the assignment isn't theirs
  */
 export async function planFromForm(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   request: Request,
   options: {
     planner: Planner;

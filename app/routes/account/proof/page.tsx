@@ -1,4 +1,5 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
+import type { Context } from "#request/context.ts";
 import { pageOfFile, readProofTarget } from "#domain/account/fresh-proof.ts";
 import { readForm } from "#request/form.ts";
 import { redirectToFile } from "#security/file-after-proof.ts";
@@ -19,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 /** What asked for the proof, with the fields that were typed there; null if it was no form. */
-function readRequest(context: Readonly<RouterContextProvider>, request: Request) {
+function readRequest(context: Context, request: Request) {
   const { searchParams } = new URL(request.url);
   const next = readProofTarget(searchParams.get("next"));
   const held = searchParams.get("held");

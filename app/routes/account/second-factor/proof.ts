@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import type { Proof, SecondFactorRefusal } from "#use-cases/account/second-factor.ts";
 import { passwordWords } from "#content/account/password.ts";
@@ -18,10 +19,7 @@ const refusals: Record<Exclude<SecondFactorRefusal["reason"], "limited">, ProofR
 };
 
 /** Reads the password and code that prove the admin's identity. */
-export async function readProof(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<Proof> {
+export async function readProof(request: Request, context: Context): Promise<Proof> {
   const form = await readForm(request, context);
   return { password: form.text("password"), code: form.text("code") };
 }

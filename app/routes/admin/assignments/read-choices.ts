@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { loadStudentChoices, loadTutorChoices } from "#use-cases/assignments/assignments.ts";
 import type { StudentChoice, TutorChoice } from "#data/assignments/choices.ts";
 import { isClassId, isSubjectId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -33,10 +33,7 @@ function toTutorChoice(tutor: TutorChoice, classId: string, subjectId: string) {
  * `subjectId`. The people already chosen (`studentId`, `tutorId`) are always included. Without a
  * class it is that of the chosen student.
  */
-export async function readChoices(
-  context: Readonly<RouterContextProvider>,
-  params: URLSearchParams,
-) {
+export async function readChoices(context: Context, params: URLSearchParams) {
   const read = (name: string) => readText(params, name).trim().slice(0, 100);
   const studentId = read("studentId");
   const subjectId = read("subjectId");

@@ -1,4 +1,5 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
+import type { Context } from "#request/context.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 
@@ -6,7 +7,7 @@ const list = "/admin-dashboard/import";
 
 /** Leads to an import that was started, or says why it was not. @param code of the message */
 export function answerStart(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   importId: string,
   result: Result,
   code: string,

@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { writeNote } from "#use-cases/people/notes.ts";
@@ -7,7 +8,7 @@ import type { NoteRefusal } from "./notes.tsx";
 
 /** The action of a person's page: adds a note about the person. */
 export async function addNote(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { request, context }: { request: Request; context: Context },
   role: "student" | "tutor",
   accountId: string,
 ) {

@@ -1,11 +1,11 @@
 import type { Refusal, Result } from "#domain/shared/result.ts";
 import type { StaffChangeProblem } from "#domain/people/staff-change.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 
 /** Leads to the list of the staff with the message of a change's outcome. */
 export function toStaff(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   result: Result<null, Refusal<StaffChangeProblem>>,
   done: "staff-changed" | "staff-ended",
 ) {

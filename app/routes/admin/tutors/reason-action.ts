@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
@@ -10,7 +11,7 @@ import type { ReasonRefusal } from "./reason-dialog.tsx";
 
 /** The action of a `ReasonDialog`: returns to where it was opened, with the flash message of the outcome. */
 export async function reasonAction(
-  args: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
+  args: { request: Request; context: Context; url: URL },
   decide: (reason: string) => Promise<Result>,
   codes: { done: string; refused: string },
   /** The id of who leaves a list of what waits, where the decision does that. */

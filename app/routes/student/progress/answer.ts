@@ -1,9 +1,8 @@
-import { redirect, type RouterContextProvider } from "react-router";
+import { redirect } from "react-router";
+import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { loadTickableItem, setFinished } from "#use-cases/teaching/study-progress.ts";
 import { readStudentPage } from "#domain/account/own-page.ts";
-
-type Context = Readonly<RouterContextProvider>;
 
 const courseOf = (assignmentId: string) => `/dashboard/courses/${assignmentId}`;
 

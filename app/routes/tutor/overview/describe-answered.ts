@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import type { Context } from "#request/context.ts";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { FlashMessage } from "#request/flash-message.ts";
 import type { Answered } from "#ui/kept/kept-entries.ts";
@@ -9,7 +9,7 @@ const codes = ["request-accepted", "request-declined"];
 
 /** The request that this tutor has just answered, for the list that it has left; null for none. */
 export async function describeAnswered(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   flash: FlashMessage | null,
 ): Promise<Answered | null> {
   if (!flash || !codes.includes(flash.code)) return null;
