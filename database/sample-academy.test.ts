@@ -13,6 +13,7 @@ import { sampleTutors } from "./sample-tutors.ts";
 import type { SampleItem } from "./sample-course-items.ts";
 import { addMakeUps } from "./sample-make-ups.ts";
 import { planCourses } from "./sample-teaching.ts";
+import { minute } from "#domain/shared/durations.ts";
 
 const noon = new Date("2026-11-20T06:30:00Z");
 const moments = [
@@ -23,8 +24,6 @@ const moments = [
 ].map((text) => new Date(`${text}:00Z`));
 
 const planAll = (now: Date) => addMakeUps(now, planCourses(now));
-
-const minute = 60_000;
 const lessonsOf = (items: readonly SampleItem[]) =>
   items.flatMap(({ startsAt, minutes, ...item }) =>
     startsAt && minutes !== null

@@ -5,6 +5,7 @@ import { announcements, examOf } from "./sample-lessons.ts";
 import type { SampleAssignment } from "./sample-teaching.ts";
 import { happened, numberFrom, plusMinutes } from "./sample-time.ts";
 import { lengthOf } from "./sample-week.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 /** An item of an assignment; only live sessions have a start and a length. */
 export interface SampleItem {
@@ -34,7 +35,6 @@ interface SampleCancellation {
 }
 
 const week = 7 * 24 * 60;
-const hour = 3_600_000;
 
 /** A lesson to be planned. */
 export interface SampleLesson {

@@ -6,8 +6,7 @@ import type { LostReason } from "#domain/enquiries/stage.ts";
 import { dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { sql } from "kysely";
 import { dayAt, inOfficeHours, plusMinutes } from "./sample-time.ts";
-
-const hour = 3_600_000;
+import { hour } from "#domain/shared/durations.ts";
 
 interface SampleEnquiry extends Pick<
   NewEnquiry,

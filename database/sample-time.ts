@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { minute, day } from "#domain/shared/durations.ts";
 
 /** A number from 0 to below `limit` that is always the same for the same text. */
 export function numberFrom(text: string, limit: number): number {

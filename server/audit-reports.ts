@@ -1,8 +1,7 @@
 import { findLastHash } from "#data/audit/audit-chain.ts";
 import type { Database } from "#data/shared/database.ts";
 import type { EventLog } from "#request/context.ts";
-
-const day = 86_400_000;
+import { day } from "#domain/shared/durations.ts";
 
 /**
  * Logs the last hash of the audit log now and once a day, so that it is stored outside the database.

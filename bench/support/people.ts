@@ -11,6 +11,7 @@ import { emptyContent } from "#domain/teaching/content.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { hashPassword } from "#security/password.ts";
 import { createSession } from "#security/session.ts";
+import { day } from "#domain/shared/durations.ts";
 
 /** The password of every account that this file makes. */
 export const password = "correct horse battery";
@@ -110,7 +111,7 @@ export async function publish(
 ): Promise<string> {
   // Each on another day, since nobody has two lessons at once.
   if (kind === "live-session") lessons += 1;
-  const startsAt = kind === "live-session" ? new Date(Date.now() + lessons * 86_400_000) : null;
+  const startsAt = kind === "live-session" ? new Date(Date.now() + lessons * day) : null;
   const url = "https://video.example/1";
   const minutes = kind === "live-session" ? 60 : null;
   const item = { ...emptyContent, title, description: "About it.", url, startsAt, minutes };

@@ -6,6 +6,7 @@ import { makeGuardian } from "#test/support/guardians.ts";
 import { linksOf } from "#test/support/mail-links.ts";
 import { useMailSink, type Arrived } from "#test/support/mail-sink.ts";
 import { makeClass, type Person } from "#test/support/people.ts";
+import { hour, day } from "#domain/shared/durations.ts";
 
 const env: Record<string, string> = { MAIL_FROM: "Viluva <hello@academy.example>" };
 const sink = useMailSink();
@@ -15,8 +16,6 @@ beforeAll(() => {
 const academy = useAcademy(env, remindingAcademy);
 
 const meeting = "https://meet.example/room";
-const hour = 3_600_000;
-const day = 24 * hour;
 /** Noon in India some days from now; a lesson at night would have to be confirmed. */
 const inDays = (days: number) => new Date((Math.floor(Date.now() / day) + days) * day + 6.5 * hour);
 

@@ -6,6 +6,7 @@ import { createDatabase, type TestAcademy, type TestDatabase } from "#test/suppo
 import { makeStudent, makeTutor } from "#test/support/people.ts";
 import { createFolderTransport, createOutboxSweep } from "./outbox.ts";
 import type { Letter } from "./transport.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const academy = { origin: "" } as TestAcademy;
 let database: TestDatabase;
@@ -40,7 +41,7 @@ async function write(letter: Partial<Letter>): Promise<string> {
 }
 
 const erase = (id: string) => database.pool.query("delete from accounts where id = $1", [id]);
-const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+const days = (count: number) => new Date(Date.now() + count * day);
 
 test("letters to and about somebody who is erased are deleted, and no others", async () => {
   const child = await makeStudent(academy);

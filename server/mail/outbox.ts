@@ -5,9 +5,10 @@ import type { Database } from "#data/shared/database.ts";
 import { listErased, listPeopleIn } from "#data/account/people-in-text.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { composeLetter, type Letter, type Transport } from "./transport.ts";
+import { day } from "#domain/shared/durations.ts";
 
 /** For how long a letter is kept, whoever it is about. */
-const keptMilliseconds = 30 * 86_400_000;
+const keptMilliseconds = 30 * day;
 
 /** The header that says whom a letter is for and about, by ids. */
 const peopleHeader = "X-People";

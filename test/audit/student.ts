@@ -4,6 +4,7 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { makePastLesson, newEmail, type Submission, type Submissions } from "./submission.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const byLearner = async (
   academy: TestAcademy,
@@ -28,10 +29,9 @@ export const studentSubmissions: Submissions = {
   "/dashboard/demo": async (path, { academy }) => {
     const { id, browser, phoneNumber } = await makeStudent(academy);
     const entry = { action: "ask-demo", actor_id: id, subject_kind: "student", subject_id: id };
-    const day = (ahead: number) =>
-      toIndiaDateTimeFields(new Date(Date.now() + ahead * 86_400_000)).date;
+    const dateIn = (days: number) => toIndiaDateTimeFields(new Date(Date.now() + days * day)).date;
     const times = { firstTime: "17:30", secondTime: "17:30" };
-    const fields = { ...times, firstDate: day(2), secondDate: day(3), phoneNumber };
+    const fields = { ...times, firstDate: dateIn(2), secondDate: dateIn(3), phoneNumber };
     return { browser, path, fields, entry };
   },
   "/dashboard/items/:studyItemId/finish": (url, { academy }) =>

@@ -4,12 +4,13 @@ import { makeRequest } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { anId, newEmail, weeklyLesson, type AuditSetup, type Submissions } from "./submission.ts";
+import { day } from "#domain/shared/durations.ts";
 
 let plannedLessons = 0;
 /** A lesson of the tutor's, on a day that has no other, and the hour after it. */
 async function planLesson({ academy, tutor, assignmentId }: AuditSetup) {
   plannedLessons += 1;
-  const was = new Date(Date.parse("2032-01-01T06:30:00Z") + plannedLessons * 86_400_000);
+  const was = new Date(Date.parse("2032-01-01T06:30:00Z") + plannedLessons * day);
   const lesson = { title: `Planned ${plannedLessons}`, startsAt: was };
   const id = await publish(academy, assignmentId, tutor, "live-session", lesson);
   return { id, was, to: new Date(was.getTime() + 3_600_000) };

@@ -18,6 +18,7 @@ import {
   publish,
   type Person,
 } from "#test/support/people.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 
@@ -121,8 +122,7 @@ async function idOf(email: string): Promise<string> {
 const profileVersion = async (browser: TestBrowser) =>
   /name="opened" value="([^"]+)"/.exec(await browser.read("/account/profile"))?.[1] ?? "";
 
-const dateAhead = (days: number) =>
-  toIndiaDateTimeFields(new Date(Date.now() + days * 86_400_000)).date;
+const dateAhead = (days: number) => toIndiaDateTimeFields(new Date(Date.now() + days * day)).date;
 
 /** Somebody's life at the academy, through its screens. */
 async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; tutor: Person }> {

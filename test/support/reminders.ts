@@ -2,9 +2,7 @@ import { expect } from "vitest";
 import type { TestAcademy } from "./academy.ts";
 import type { MailSink } from "./mail-sink.ts";
 import { assign, makeStudent, makeTutor, publish, type Person } from "./people.ts";
-
-const minute = 60_000;
-const hour = 60 * minute;
+import { minute, hour } from "#domain/shared/durations.ts";
 
 /** A live session, with its two people. */
 export interface PlannedSession {

@@ -2,6 +2,7 @@ import { storeRequestToken } from "#data/timetable/request-links.ts";
 import { createToken, hashToken } from "#data/shared/tokens.ts";
 import type { TestAcademy } from "./academy.ts";
 import { makeClass, publish, type Person } from "./people.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 /** A live session that can be asked about, and its people. */
 export interface ClassWithLesson {
@@ -11,8 +12,6 @@ export interface ClassWithLesson {
   lessonId: string;
   startsAt: Date;
 }
-
-const hour = 3_600_000;
 
 /** Noon in India, so many days from now. */
 export function noonIn(days: number): Date {

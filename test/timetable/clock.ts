@@ -1,4 +1,5 @@
-const minute = 60_000;
+import { minute } from "#domain/shared/durations.ts";
+
 const indiaIsAhead = 330 * minute;
 
 /** Milliseconds in a day. */

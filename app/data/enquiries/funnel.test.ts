@@ -6,6 +6,7 @@ import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { seed } from "#test/support/depth.ts";
 import { deleteExpiredEnquiries } from "./counts.ts";
 import { findFunnel, type FunnelNumbers } from "./funnel.ts";
+import { day } from "#domain/shared/durations.ts";
 
 let academy: TestDatabase;
 beforeAll(async () => {
@@ -74,7 +75,6 @@ test("the numbers are those of a plain model", async () => {
       [source, stage, reason, new Date(createdAt), answeredAfter, calls, demo],
     );
   }
-  const day = 86_400_000;
   // Nothing of it changes when enquiries expire: none, those before the middle of April, a month, all.
   for (const until of [null, "2021-04-15", "2021-05-01", "2022-01-01"]) {
     if (until !== null) {

@@ -8,6 +8,7 @@ import { makeClass, publish } from "#test/support/people.ts";
 import { insertLessonEvent } from "./events.ts";
 import { findMonthQuality, listTutorQuality } from "./quality.ts";
 import { listCountedLessons } from "./quality-lists.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 let academy: TestDatabase;
 let people: TestAcademy;
@@ -16,8 +17,6 @@ beforeAll(async () => {
   people = { ...academy, url: "", origin: "" } as unknown as TestAcademy;
 });
 afterAll(() => academy.drop());
-
-const hour = 3_600_000;
 const now = new Date("2025-07-15T12:00:00Z");
 const months = ["2025-03", "2025-04", "2025-05", "2025-06", "2025-07"];
 const rangeOf = (month: string) => ({

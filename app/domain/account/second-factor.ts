@@ -1,4 +1,4 @@
-const minute = 60_000;
+import { minute, day } from "#domain/shared/durations.ts";
 
 /** How long a pending secret waits for its first code, in milliseconds. */
 export const setUpTime = 30 * minute;
@@ -7,7 +7,7 @@ export const setUpTime = 30 * minute;
 export const pendingTime = 10 * minute;
 
 /** How long a known device needs no code, in milliseconds. */
-export const deviceTime = 30 * 24 * 60 * minute;
+export const deviceTime = 30 * day;
 
 /** After so many wrong codes at sign-ins without a right one the owner gets a mail. */
 export const wrongCodesToMail = 5;

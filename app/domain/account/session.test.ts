@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { adminSession, isSeenUpdateDue, memberSession, sessionEnd } from "./session.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const opened = new Date("2026-01-01T00:00:00Z");
 const kinds = { memberSession, adminSession };
@@ -28,7 +29,7 @@ test.each([
 });
 
 test("using a session never shortens it, and nothing makes it longer than its absolute limit", () => {
-  const moment = fc.integer({ min: 0, max: 200 * 86_400_000 });
+  const moment = fc.integer({ min: 0, max: 200 * day });
   fc.assert(
     fc.property(moment, moment, fc.constantFrom(memberSession, adminSession), (a, b, limits) => {
       const endAt = (seen: number) =>

@@ -1,6 +1,4 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { minute, hour, day } from "#domain/shared/durations.ts";
 
 /** How long a session lasts; all in milliseconds. */
 export interface SessionLimits {

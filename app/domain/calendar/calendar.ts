@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+import { day } from "#domain/shared/durations.ts";
 
 /** How many days a live session stays in calendars after its start; deleted ones too. */
 export const calendarDays = 60;

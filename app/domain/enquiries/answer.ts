@@ -1,7 +1,6 @@
 import { startOfDay } from "#domain/shared/day.ts";
 import { minuteOfWeek } from "#domain/timetable/week/hours.ts";
-
-const minute = 60_000;
+import { minute } from "#domain/shared/durations.ts";
 
 /** Within how many hours of support an enquiry is answered: the later end of "2-4 hours" (§9). */
 export const answerHours = 4;

@@ -3,11 +3,10 @@ import { phoneDigits } from "#domain/shared/typed/digits.ts";
 import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
+import { day } from "#domain/shared/durations.ts";
 
 /** How many days ahead a demo class can be asked for. */
 export const demoDays = 60;
-
-const day = 86_400_000;
 
 /** A request for a demo class as submitted: dates as YYYY-MM-DD, times as HH:MM, in India's time. */
 export type DemoRequestInput = {

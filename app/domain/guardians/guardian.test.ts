@@ -13,6 +13,7 @@ import {
   type ConsentState,
   type GuardianFacts,
 } from "./guardian.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const now = new Date("2026-11-21T09:00:00+05:30");
 const [child, adult] = ["2012-01-01", "2000-01-01"];
@@ -157,7 +158,7 @@ describe("the time of another mail", () => {
     for (let count = 0; count < 20; count += 1) times.push(nextMailTime(times, 3, now));
     for (const from of times) {
       const within = times.filter(
-        (time) => Number(time) >= Number(from) && Number(time) < Number(from) + 86_400_000,
+        (time) => Number(time) >= Number(from) && Number(time) < Number(from) + day,
       );
       expect(within.length).toBeLessThanOrEqual(3);
     }

@@ -3,6 +3,7 @@ import { isMinor } from "#domain/people/birth-date.ts";
 import { isName } from "#domain/people/name.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
+import { day } from "#domain/shared/durations.ts";
 
 /** What a guardian can be to a student, in the order of the choices. */
 export const relations = ["mother", "father", "grandparent", "other"] as const;
@@ -184,7 +185,7 @@ export const guardianMailLimits = { address: 5, student: 5 } as const;
  */
 export function nextMailTime(earlier: readonly Date[], limit: number, now: Date): Date {
   const before = earlier.toSorted((a, b) => a.getTime() - b.getTime()).at(-limit);
-  return new Date(Math.max(now.getTime(), before ? before.getTime() + 86_400_000 : 0));
+  return new Date(Math.max(now.getTime(), before ? before.getTime() + day : 0));
 }
 
 /** How many days a guardian's link is valid after it was mailed or last read. */
@@ -192,7 +193,7 @@ export const guardianLinkDays = 90;
 
 /** When a guardian's link that is mailed or read now expires unless it is read again. */
 export function guardianLinkEnd(now: Date): Date {
-  return new Date(now.getTime() + guardianLinkDays * 86_400_000);
+  return new Date(now.getTime() + guardianLinkDays * day);
 }
 
 /** After how many days without an answer a guardian is reminded, once. */

@@ -6,6 +6,7 @@ import {
 } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { isCalendarDate, parseMoment, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { isRelation, type Relation } from "#domain/guardians/guardian.ts";
+import { day } from "#domain/shared/durations.ts";
 
 /** In UTF-16 units: nothing that a cell or heading names is longer. */
 const longestName = 200;
@@ -115,7 +116,6 @@ export function readPhone(text: string): string | null {
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const millisecondsADay = 86_400_000;
 
 /** Excel writes 2012 as "12" beside a named month, and means the years from 1930 to 2029 by it. */
 const fullYear = (year: string) => `${Number(year) < 30 ? "20" : "19"}${year}`;
@@ -151,8 +151,8 @@ export function readDate(text: string): string | null {
     return toDate(year.length === 2 ? fullYear(year) : year, String(number), day);
   }
   if (!/^\d{5}(\.0+)?$/.test(date)) return null;
-  const day = new Date(Date.UTC(1899, 11, 30) + Number(date) * millisecondsADay);
-  return day.toISOString().slice(0, 10);
+  const moment = new Date(Date.UTC(1899, 11, 30) + Number(date) * day);
+  return moment.toISOString().slice(0, 10);
 }
 
 const isTimed = (date: string) => /^\d{4}-\d\d-\d\d[T ]\d/.test(date);

@@ -1,3 +1,5 @@
+import { hour } from "#domain/shared/durations.ts";
+
 /** Where an import stands. */
 export const importStates = [
   "checked",
@@ -30,7 +32,7 @@ export function canUndo(state: ImportState, finishedAt: Date | null, now: Date):
   return (
     state === "done" &&
     finishedAt !== null &&
-    now.getTime() - finishedAt.getTime() < keptHours * 3_600_000
+    now.getTime() - finishedAt.getTime() < keptHours * hour
   );
 }
 

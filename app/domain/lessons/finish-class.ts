@@ -8,8 +8,9 @@ import {
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import type { Failure } from "#domain/shared/rules.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
+import { day } from "#domain/shared/durations.ts";
 
-const week = 7 * 86_400_000;
+const week = 7 * day;
 
 /** The form that finishes a class: its recording, and the date and time of the next class. */
 export interface FinishInput {

@@ -13,8 +13,7 @@ import {
   type LessonEvent,
   type LessonFacts,
 } from "./settlement.ts";
-
-const hour = 3_600_000;
+import { hour } from "#domain/shared/durations.ts";
 const lives = runs({ usual: 2_000, deep: 10_000 });
 
 /** Something that somebody tries, some hours after the last thing. */

@@ -9,8 +9,7 @@ import {
   type Measure,
 } from "./quality.ts";
 import { standings, type Standing } from "./settlement.ts";
-
-const hour = 3_600_000;
+import { hour } from "#domain/shared/durations.ts";
 const endsAt = Date.parse("2026-11-20T13:00:00Z");
 
 describe("the report of a lesson", () => {

@@ -1,6 +1,5 @@
 import { isOverdue, queueHours, type Standing } from "./settlement.ts";
-
-const hour = 3_600_000;
+import { hour } from "#domain/shared/durations.ts";
 
 /** What the owner counts of lessons, in the order of the page. A lesson can be in several. */
 export const measures = [

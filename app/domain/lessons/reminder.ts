@@ -1,6 +1,5 @@
 import { reminderHours } from "./settlement.ts";
-
-const hour = 3_600_000;
+import { hour } from "#domain/shared/durations.ts";
 
 /** Tutors are reminded at 8 AM and 8 PM in India, which is at half past 2 in UTC. */
 const [between, offset] = [12 * hour, 2.5 * hour];

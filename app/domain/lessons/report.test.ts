@@ -12,6 +12,7 @@ import {
   toReportInput,
   type ReportInput,
 } from "./report.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const lesson = { startsAt: Date.parse("2027-03-01T17:30:00+05:30"), minutes: 60 };
 const empty = toReportInput(emptyReport);
@@ -106,7 +107,6 @@ test("the form of a stored report gives the same report, and any other word anot
 });
 
 describe("a report can be sent or changed", () => {
-  const day = 86_400_000;
   const end = lesson.startsAt + 60 * 60_000;
   const sent = end + 2 * day;
   const edited = sent + reportEditDays * day;

@@ -2,8 +2,7 @@ import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time
 import { endOf, type SessionTime } from "#domain/timetable/live-session.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
-
-const day = 86_400_000;
+import { day } from "#domain/shared/durations.ts";
 
 /** The degrees of understanding, from the least on: 1 "Needs help" to 4 "Can explain it". */
 export const degrees = [1, 2, 3, 4] as const;

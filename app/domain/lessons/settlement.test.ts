@@ -12,9 +12,7 @@ import {
   type Party,
   type Standing,
 } from "./settlement.ts";
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { hour, day } from "#domain/shared/durations.ts";
 const startsAt = Date.parse("2026-11-23T12:30:00.000Z");
 const end = startsAt + hour;
 

@@ -1,6 +1,5 @@
 import { endOf, type SessionTime } from "#domain/timetable/live-session.ts";
-
-const hour = 3_600_000;
+import { hour, day } from "#domain/shared/durations.ts";
 
 /** What can be said of a lesson that is over, in the order of the form. */
 export const outcomes = ["held", "student-missed", "tutor-missed"] as const;
@@ -103,7 +102,7 @@ export function standingOfRecord(
 /** Whether the people of a lesson can still say what happened: in the week after its end. */
 function isAnswerable(lesson: LessonFacts, now: number): boolean {
   const end = endOf(lesson);
-  return now >= end && now < end + answerDays * 24 * hour;
+  return now >= end && now < end + answerDays * day;
 }
 
 /** Whether the tutor can settle a lesson, or change how they settled it. */

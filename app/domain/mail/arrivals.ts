@@ -1,4 +1,5 @@
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { day } from "#domain/shared/durations.ts";
 
 /** How often an admin is mailed about sign-ups and applications. */
 export const arrivalsPaces = ["at-once", "daily"] as const;
@@ -23,8 +24,6 @@ export const arrivalsLagSeconds = 60;
 
 /** When the daily mail is sent, in India's time. */
 export const dailyArrivalsTime = "08:00";
-
-const day = 86_400_000;
 
 /** The last time at or before a moment at which the daily mail was due. */
 export function lastDailyArrivals(now: Date): Date {

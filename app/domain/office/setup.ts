@@ -1,3 +1,5 @@
+import { day } from "#domain/shared/durations.ts";
+
 /** The steps of an academy's set-up, in order. */
 export const setupSteps = ["name", "contacts", "tutors", "students", "mail", "live"] as const;
 
@@ -52,7 +54,7 @@ export function nextOpenStep(facts: SetupFacts, step?: SetupStep): SetupStep | n
 }
 
 /** A backup that is older than this is none to go live with, in milliseconds. */
-const backupIsRecent = 2 * 86_400_000;
+const backupIsRecent = 2 * day;
 
 /** What the checks look at. */
 export interface LiveFacts {

@@ -1,5 +1,6 @@
 import { dateAndTime, fullDate, invalidDate, nearDays, noDate, onDate } from "./date-words.ts";
 import { indiaClock, parseMoment } from "./india-time.ts";
+import { day } from "./durations.ts";
 
 /** A Date, milliseconds since 1970, or an ISO 8601 string (in India's time if it has no zone). */
 export type DateValue = Date | number | string | null | undefined;
@@ -30,7 +31,7 @@ export function formatDate(value: DateValue): string {
 
 /** "today", "yesterday" or "on November 20, 2026", in India's time; both in milliseconds. */
 export function formatDay(moment: number, now: number): string {
-  const dayOf = (at: number) => Math.floor(indiaClock(new Date(at)).getTime() / 86_400_000);
+  const dayOf = (at: number) => Math.floor(indiaClock(new Date(at)).getTime() / day);
   const age = dayOf(now) - dayOf(moment);
   if (age <= 0) return nearDays.within.today;
   return age === 1 ? nearDays.within.yesterday : onDate(formatDate(moment));

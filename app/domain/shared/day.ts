@@ -1,17 +1,16 @@
 import { nearDays, weekdayDate, weekdayFullDate } from "./date-words.ts";
 import { indiaClock } from "./india-time.ts";
-
-const dayLength = 86_400_000;
+import { day } from "./durations.ts";
 
 /** The number of a moment's day in India; days are counted from 1970. */
 function dayNumber(moment: Date): number {
-  return Math.floor(indiaClock(moment).getTime() / dayLength);
+  return Math.floor(indiaClock(moment).getTime() / day);
 }
 
 /** Midnight in India that begins the day so many days after a moment's own. */
 export function startOfDay(moment: Date, daysLater = 0): Date {
   const offset = indiaClock(moment).getTime() - moment.getTime();
-  return new Date((dayNumber(moment) + daysLater) * dayLength - offset);
+  return new Date((dayNumber(moment) + daysLater) * day - offset);
 }
 
 /** The number of days in India from one moment's to another's, negative for an earlier one. */

@@ -17,12 +17,11 @@ import {
   weekdayOf,
 } from "#domain/timetable/series/series.ts";
 import { addWeeks, formatWeek, parseWeek, weekOf } from "#domain/timetable/week/week.ts";
+import { day } from "./durations.ts";
 
 // Each function that builds a date, on all days of forty years: ten of them are leap years.
-
-const dayLength = 86_400_000;
 const firstDay = Date.UTC(2020, 0, 1) - 330 * 60_000;
-const days = Array.from({ length: 40 * 365 + 10 }, (_, number) => firstDay + number * dayLength);
+const days = Array.from({ length: 40 * 365 + 10 }, (_, number) => firstDay + number * day);
 // Of each day its first second, its last or one between.
 const secondsIn = [0, 45_296, 86_399];
 const moments = days.map((start, number) => start + (secondsIn[number % 3] ?? 0) * 1_000);
@@ -74,7 +73,7 @@ describe("on every day of forty years", () => {
         return (
           toIndiaDateTimeFields(start).time === "00:00" &&
           isSameDay(start, now) &&
-          startOfDay(now, 1).getTime() - start.getTime() === dayLength
+          startOfDay(now, 1).getTime() - start.getTime() === day
         );
       },
     ],

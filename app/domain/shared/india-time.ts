@@ -1,4 +1,5 @@
-const minute = 60_000;
+import { minute } from "./durations.ts";
+
 const indiaOffset = 330 * minute;
 
 const isoPattern =

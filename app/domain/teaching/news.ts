@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+import { day } from "#domain/shared/durations.ts";
 
 /** How many days an item counts as new to a student who has not seen it. */
 export const newsDays = 30;

@@ -6,8 +6,9 @@ import {
   weekdays,
 } from "#domain/shared/date-words.ts";
 import { indiaClock } from "#domain/shared/india-time.ts";
+import { day } from "#domain/shared/durations.ts";
 
-const dayNumber = (clock: Date) => Math.floor(clock.getTime() / 86_400_000);
+const dayNumber = (clock: Date) => Math.floor(clock.getTime() / day);
 
 /** "Monday, November 23" in India's time. @param moment in milliseconds since 1970 */
 export function dayInWords(moment: number): string {

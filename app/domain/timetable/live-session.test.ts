@@ -9,8 +9,7 @@ import {
   timeLeft,
   type SessionState,
 } from "./live-session.ts";
-
-const minute = 60_000;
+import { minute } from "#domain/shared/durations.ts";
 const start = Date.parse("2026-12-01T12:00:00Z");
 const moments = fc.integer({ min: 0, max: 4e12 });
 const lengths = fc.integer({ min: shortestLength, max: longestLength });

@@ -1,4 +1,4 @@
-const minute = 60_000;
+import { minute } from "#domain/shared/durations.ts";
 
 /** How long before its start a live session can be joined. */
 export const joinMinutes = 10;

@@ -8,8 +8,7 @@ import {
   requestEnd,
   wantedStart,
 } from "./request.ts";
-
-const hour = 3_600_000;
+import { hour } from "#domain/shared/durations.ts";
 const now = new Date("2026-11-20T06:30:00Z");
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 

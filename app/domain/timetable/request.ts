@@ -1,13 +1,12 @@
 import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import { isLongerThan } from "#domain/shared/text-length.ts";
+import { hour, day } from "#domain/shared/durations.ts";
 
 /** What a family can ask of the tutor about a lesson. */
 export type RequestKind = "move" | "cancel";
 
 /** How a request ended; overtaken where the lesson was changed otherwise. */
 export type RequestAnswer = "accepted" | "declined" | "withdrawn" | "expired" | "overtaken";
-
-const hour = 3_600_000;
 
 /** How long a request waits for its answer at most. */
 export const requestHours = 48;
@@ -78,17 +77,16 @@ export const offeredTimes = 8;
  * @param earliest starts before it come too soon for an answer
  */
 export function pickOffered(free: readonly Date[], lessonStart: Date, earliest: Date): Date[] {
-  const dayLength = 24 * hour;
   const start = lessonStart.getTime();
   const nearest = new Map<number, { at: Date; distance: number }>();
   for (const at of free) {
     const ahead = at.getTime() - start;
     // Half a day before and after the lesson's time of day is nearest to that day's.
-    const day = Math.round(ahead / dayLength);
-    const distance = Math.abs(ahead - day * dayLength);
-    const known = nearest.get(day);
+    const days = Math.round(ahead / day);
+    const distance = Math.abs(ahead - days * day);
+    const known = nearest.get(days);
     const isOther = ahead !== 0 && at >= earliest;
-    if (isOther && (!known || distance < known.distance)) nearest.set(day, { at, distance });
+    if (isOther && (!known || distance < known.distance)) nearest.set(days, { at, distance });
   }
   return [...nearest]
     .toSorted(([one], [other]) => Math.abs(one) - Math.abs(other))

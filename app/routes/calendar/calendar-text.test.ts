@@ -6,6 +6,7 @@ import { emptyContent } from "#domain/teaching/content.ts";
 import { plainLine, plainText } from "#domain/shared/plain-text.ts";
 import { readCalendar } from "#test/support/calendar.ts";
 import { calendarText } from "./calendar-text.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const details = {
   ...emptyContent,
@@ -137,9 +138,7 @@ test("a weekly series of half a year, three lessons a week, is at most 5 KB comp
   const sessions = Array.from({ length: 78 }, (_, at) => ({
     ...session,
     id: randomUUID(),
-    startsAt: new Date(
-      session.startsAt.getTime() + Math.floor(at / 3) * week + (at % 3) * 86_400_000,
-    ),
+    startsAt: new Date(session.startsAt.getTime() + Math.floor(at / 3) * week + (at % 3) * day),
   }));
   const text = calendarText({ role: "student", sessions }, site);
   expect(readCalendar(text).events).toHaveLength(78);

@@ -14,6 +14,7 @@ import { usualLength } from "#domain/timetable/lesson-length.ts";
 import { plainLine, plainText } from "#domain/shared/plain-text.ts";
 import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { calendarWords as words } from "./feed-messages.ts";
+import { day } from "#domain/shared/durations.ts";
 
 type Session = Calendar["sessions"][number];
 type TimeOff = NonNullable<Calendar["timeOff"]>[number];
@@ -89,8 +90,8 @@ function event(
 }
 
 function daysOff({ id, firstDay, lastDay, createdAt }: TimeOff, academy: string): ICalEventData {
-  const midnight = (day: string, later = 0) =>
-    indiaClock(new Date(Date.parse(`${day}T00:00:00+05:30`) + later * 86_400_000));
+  const midnight = (date: string, later = 0) =>
+    indiaClock(new Date(Date.parse(`${date}T00:00:00+05:30`) + later * day));
   return {
     id: eventId(id, academy),
     stamp: createdAt,

@@ -15,9 +15,9 @@ import {
   publish,
   type Person,
 } from "#test/support/people.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
-const hour = 3_600_000;
 const thisHour = Math.floor(Date.now() / hour) * hour;
 const inDays = (days: number) => new Date(thisHour + days * 24 * hour);
 

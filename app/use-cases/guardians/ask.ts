@@ -2,8 +2,7 @@ import type { Database } from "#data/shared/database.ts";
 import { consentReminderDays } from "#domain/guardians/guardian.ts";
 import type { Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
-
-const millisecondsADay = 86_400_000;
+import { day } from "#domain/shared/durations.ts";
 
 /**
  * Queues the mail that asks a student's guardian for consent, and the one that reminds them. Run it
@@ -21,6 +20,6 @@ export async function queueGuardianQuestion(
   const { id, email: address } = guardian;
   const mail = { accountId: studentId, address, data: { guardianId: id } };
   await queueMail(context, trx, { ...mail, kind: "guardian-consent", dueAt: askAt });
-  const dueAt = new Date(askAt.getTime() + consentReminderDays * millisecondsADay);
+  const dueAt = new Date(askAt.getTime() + consentReminderDays * day);
   await queueMail(context, trx, { ...mail, kind: "guardian-reminder", dueAt });
 }

@@ -18,10 +18,10 @@ import { invitationsPerSecond } from "#domain/import/state.ts";
 import type { Step } from "#domain/import/step.ts";
 import type { NewMail } from "#domain/mail/mail.ts";
 import type { MailQueue } from "#request/context.ts";
+import { day } from "#domain/shared/durations.ts";
 
 /** How many rows are written by one statement, whose time is limited. */
 const batchSize = 200;
-const millisecondsADay = 86_400_000;
 
 interface Run {
   trx: Database;
@@ -125,7 +125,7 @@ async function askGuardians(
   return asked.flatMap(({ email: address, studentId: accountId, guardianId }, index) => {
     const askAt = times[index] ?? now;
     const mail = { accountId, address, data: { guardianId } };
-    const dueAt = new Date(askAt.getTime() + consentReminderDays * millisecondsADay);
+    const dueAt = new Date(askAt.getTime() + consentReminderDays * day);
     return [
       { ...mail, kind: "guardian-consent" as const, dueAt: askAt },
       { ...mail, kind: "guardian-reminder" as const, dueAt },

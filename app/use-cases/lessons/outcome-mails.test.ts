@@ -17,6 +17,7 @@ import {
   publish,
   type Person,
 } from "#test/support/people.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 const academy = useAcademy({}, remindingAcademy);
 const visitor = () => new TestBrowser(academy);
@@ -24,8 +25,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await makeAdmin(academy);
 });
-
-const hour = 3_600_000;
 const reason = "The tutor waited for 20 minutes.";
 
 /** A class of an hour that ended three hours ago. */

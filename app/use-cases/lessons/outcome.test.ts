@@ -11,6 +11,7 @@ import {
   publish,
   type Person,
 } from "#test/support/people.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 const visitor = () => new TestBrowser(academy);
@@ -18,8 +19,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await makeAdmin(academy);
 });
-
-const hour = 3_600_000;
 const queue = "/admin-dashboard/lessons";
 const press = "It did not take place</button>";
 

@@ -4,8 +4,7 @@ import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-
 import type { Context } from "#request/context.ts";
 import { findContacts } from "#request/contact-reads.ts";
 import { adminDatabase } from "#security/guards.ts";
-
-const day = 86_400_000;
+import { day } from "#domain/shared/durations.ts";
 
 /** What waits for an admin now, and today's live sessions. The shown phone numbers are recorded. */
 export function loadAdminHome(context: Context, now: Date): Promise<AdminHome> {

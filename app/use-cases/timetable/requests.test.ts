@@ -19,9 +19,9 @@ import {
 } from "#test/support/requests.ts";
 import { minuteOfWeek } from "#domain/timetable/week/hours.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 const academy = useAcademy({}, remindingAcademy);
-const hour = 3_600_000;
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hour);
 
 const heldTimes = async (lessonId: string) => {

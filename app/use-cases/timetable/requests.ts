@@ -19,6 +19,7 @@ import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts"
 import { servicesContext, type Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { checkBooking } from "./book.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 /** Who asks: a student, or a guardian for the children whose lessons they may see. */
 export interface Family {
@@ -36,8 +37,6 @@ export interface LessonToAskAbout {
   /** Whether there is no time for an answer any more. */
   isTooLate: boolean;
 }
-
-const hour = 3_600_000;
 
 type FindLesson<Lesson> = (
   db: Database,

@@ -5,6 +5,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeClass, makeStudent, publish, type Person } from "#test/support/people.ts";
 import { editLesson, planWeekly, type WeeklyLesson } from "#test/support/weekly-lessons.ts";
 import { extendSeries } from "./extend-series.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 let tutor: Person;
@@ -15,7 +16,7 @@ const today = dayOf(new Date());
 // The day after a Wednesday, so that the day up to which a series is planned is a Wednesday.
 const thursday = addDays(today, 11 - weekdayOf(today));
 const at = (day: string, time: string) => parseIndiaDateTime(day, time) ?? new Date(Number.NaN);
-const daysLater = (days: number) => new Date(Date.now() + days * 86_400_000);
+const daysLater = (days: number) => new Date(Date.now() + days * day);
 
 beforeEach(async () => {
   await academy.pool.query("truncate lesson_series cascade");

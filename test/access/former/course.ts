@@ -21,6 +21,7 @@ import {
   sessionOf,
   type Person,
 } from "#test/support/people.ts";
+import { day } from "#domain/shared/durations.ts";
 
 /** A tutor with one of everything that a tutor can have, all of one child. */
 export interface Course {
@@ -55,8 +56,6 @@ export interface Course {
   calendarToken: string;
   noteId: string;
 }
-
-const day = 86_400_000;
 let courses = 0;
 
 /** A moment of a day to come, in a minute of its own. */

@@ -8,6 +8,7 @@ import type { TutorStatus } from "#domain/people/tutor.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { makeTutor, publish, signedIn, type Person } from "#test/support/people.ts";
 import { askFor, makeCourse, type Course } from "./course.ts";
+import { day } from "#domain/shared/durations.ts";
 
 /**
  * The ways to stop teaching a child. Another one, such as having stood in for somebody, is one more
@@ -110,9 +111,7 @@ export async function makeFormer(
 }
 
 /** A moment that only the later life of a course has. */
-export const laterStart = new Date(
-  Math.floor(Date.now() / 86_400_000 + 12) * 86_400_000 + 24_660_000,
-);
+export const laterStart = new Date(Math.floor(Date.now() / day + 12) * day + 24_660_000);
 
 /** What the others do in the course afterwards, each in words with `later` in them. */
 async function goOn(

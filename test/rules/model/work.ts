@@ -1,14 +1,13 @@
 import { isDay, isEmail, isLink, isMadeOf, isTime } from "./formats.ts";
 import { classes, subjects } from "./lists.ts";
 import { withoutSpace, type Demand, type Form } from "./sent.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 const noText = "Please fill in the title and the description.";
 const noMoment = "Please enter a date and a time.";
 const oddMoment = "Please enter a real date and time.";
 const tooLong =
   "That is too long. A title can have 200 characters and a description 5,000 characters.";
-
-const hour = 3_600_000;
 
 function length(form: Form): number {
   const text = withoutSpace(form.one("minutes"));

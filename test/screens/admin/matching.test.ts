@@ -12,6 +12,7 @@ import {
   publish,
   type Person,
 } from "#test/support/people.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 const monday = { weekday: 1, fromMinute: 1080, toMinute: 1200 };
@@ -135,7 +136,7 @@ describe("a press on a free time", () => {
   async function take(tutor: Person, weeks = 0) {
     const other = await makeStudent(academy);
     const first = firstOfPlace(place, new Date(), noFacts);
-    const startsAt = new Date(first.getTime() + weeks * 7 * 86_400_000);
+    const startsAt = new Date(first.getTime() + weeks * 7 * day);
     const assignmentId = await assign(academy, other, tutor);
     await publish(academy, assignmentId, tutor, "live-session", { title: "Taken", startsAt });
     return { other, startsAt };
@@ -196,12 +197,12 @@ describe("a press on a free time", () => {
     const learner = await makeStudent(academy);
     const tutor = await makeTutor(academy);
     const first = firstOfPlace(place, new Date(), noFacts);
-    const day = first.toISOString().slice(0, 10);
-    await insertTimeOff(academy.database, tutor.id, { firstDay: day, lastDay: day });
+    const date = first.toISOString().slice(0, 10);
+    await insertTimeOff(academy.database, tutor.id, { firstDay: date, lastDay: date });
     await admin.browser.submit(addressFor(learner), plan(learner, tutor, "weekly 1-1080"));
     const lessons = await lessonsOf(learner);
     expect(lessons).toHaveLength(25);
-    expect(lessons[0]?.starts_at).toEqual(new Date(first.getTime() + 7 * 86_400_000));
+    expect(lessons[0]?.starts_at).toEqual(new Date(first.getTime() + 7 * day));
   });
 
   test("assigns nobody if the time is taken by now, and says with whom and what is free", async () => {

@@ -11,6 +11,7 @@ import {
   type Person,
 } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 
@@ -145,7 +146,7 @@ describe("a new item", () => {
     };
     await deleteOldMarks(academy.database, new Date());
     expect(await kept()).toBe(1);
-    await deleteOldMarks(academy.database, new Date(Date.now() + (newsDays + 1) * 86_400_000));
+    await deleteOldMarks(academy.database, new Date(Date.now() + (newsDays + 1) * day));
     expect(await kept()).toBe(0);
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeStudent, makeTutor, publish, type Person } from "#test/support/people.ts";
+import { minute } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
-const minute = 60_000;
 
 async function makeClass(student?: Person) {
   const learner = student ?? (await makeStudent(academy));

@@ -2,8 +2,7 @@ import type { Chance } from "../chance.ts";
 import { dayIn, dayLength, momentOf } from "../clock.ts";
 import type { Scope } from "../operations.ts";
 import { dayAfter, daysAhead, placeOf, type Form, type Lesson, type Model } from "./model.ts";
-
-const minute = 60_000;
+import { minute } from "#domain/shared/durations.ts";
 const clocks = ["16:00", "16:30", "17:00", "17:45", "23:30", "00:15"];
 /** Most stay within the day, some go to the next one or the next week. */
 const shifts = [15, 30, 45, 60, 90, 105, 1440, 1470, 2880, 10_080].flatMap((by) => [by, -by]);

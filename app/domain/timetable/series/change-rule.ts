@@ -1,4 +1,5 @@
 import { startOfDay } from "#domain/shared/day.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 /**
  * Until when a live session can be moved or cancelled in good time: at this time of India's day, so
@@ -10,7 +11,7 @@ export const changeRule = { daysBefore: 1, hour: 20 } as const;
 /** The last moment at which a live session can be moved or cancelled in good time. */
 export function changeDeadline(startsAt: Date): Date {
   const day = startOfDay(startsAt, -changeRule.daysBefore);
-  return new Date(day.getTime() + changeRule.hour * 3_600_000);
+  return new Date(day.getTime() + changeRule.hour * hour);
 }
 
 /** Whether a change of a live session at a moment is later than the rule allows. */

@@ -6,8 +6,7 @@ import {
   shiftTimes,
   type SeriesTime,
 } from "./series.ts";
-
-const minute = 60_000;
+import { minute } from "#domain/shared/durations.ts";
 
 /** Which lessons of a series a change concerns. */
 export const lessonScopes = ["this", "following", "all"] as const;

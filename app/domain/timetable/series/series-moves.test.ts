@@ -3,8 +3,7 @@ import { createChance } from "#test/timetable/chance.ts";
 import { runs } from "#test/support/depth.ts";
 import { shiftSeries, type StoredSeries } from "./series-change.ts";
 import { addDays, dayOf, midnightOf, openPlaces, planningEnd, type SeriesRule } from "./series.ts";
-
-const minute = 60_000;
+import { minute } from "#domain/shared/durations.ts";
 const day = 1440 * minute;
 const week = 7 * day;
 

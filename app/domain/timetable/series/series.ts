@@ -1,7 +1,5 @@
 import { indiaClock, parseMoment, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-
-const minute = 60_000;
-const dayLength = 86_400_000;
+import { minute, day } from "#domain/shared/durations.ts";
 const dayMinutes = 1440;
 const weekMinutes = 7 * dayMinutes;
 
@@ -44,8 +42,8 @@ export function midnightOf(day: string): Date {
 const midnight = (day: string) => midnightOf(day).getTime();
 
 /** The day so many days later, or earlier. */
-export function addDays(day: string, days: number): string {
-  return dayOf(new Date(midnight(day) + days * dayLength));
+export function addDays(date: string, days: number): string {
+  return dayOf(new Date(midnight(date) + days * day));
 }
 
 /** 1 for a Monday, 7 for a Sunday. */

@@ -1,8 +1,7 @@
 import { isCalendarDate, parseMoment } from "#domain/shared/india-time.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
-
-const day = 86_400_000;
+import { day } from "#domain/shared/durations.ts";
 
 /** The longest time off, in days. */
 export const maxTimeOffDays = 366;

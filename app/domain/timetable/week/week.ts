@@ -6,8 +6,7 @@ import {
   parseMoment,
   toIndiaDateTimeFields,
 } from "#domain/shared/india-time.ts";
-
-const minute = 60_000;
+import { minute } from "#domain/shared/durations.ts";
 
 /** A day of a week, in India's time. */
 export interface Day {

@@ -8,8 +8,7 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import type { OwnCourses } from "#use-cases/teaching/courses.ts";
 import { timeInWords } from "#domain/timetable/class-time.ts";
 import { messages } from "./demo-messages.ts";
-
-const day = 86_400_000;
+import { day } from "#domain/shared/durations.ts";
 
 /** @param distance how many steps after the current one */
 function stateOf(distance: number): "done" | "current" | "later" {

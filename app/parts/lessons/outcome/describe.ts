@@ -12,8 +12,9 @@ import {
 import { endOf } from "#domain/timetable/live-session.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
 import { messages, standingWords, type Reader } from "./messages.ts";
+import { day } from "#domain/shared/durations.ts";
 
-const answerEnd = (end: number) => end + answerDays * 86_400_000;
+const answerEnd = (end: number) => end + answerDays * day;
 
 /**
  * How a lesson of a list turned out, in a word or two; null for one that is planned or cancelled, of

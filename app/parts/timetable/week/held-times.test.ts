@@ -3,9 +3,9 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, type Person } from "#test/support/people.ts";
 import { askPath, makeClassWithLesson, type ClassWithLesson } from "#test/support/requests.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
-const hour = 3_600_000;
 let admin: Person;
 let made: ClassWithLesson;
 let day = "";

@@ -14,6 +14,7 @@ import {
   publish,
   signedIn,
 } from "#test/support/people.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 const path = "/account/deletion";
@@ -78,7 +79,7 @@ test("a tutor is deleted, and their published content stays with the students", 
   await publish(academy, assignmentId, tutor, "announcement", { title: "Well done" });
   const past = new Date("2020-01-01T10:00Z");
   await publish(academy, assignmentId, tutor, "live-session", { title: "Past", startsAt: past });
-  const soon = new Date(Date.now() + 86_400_000);
+  const soon = new Date(Date.now() + day);
   await publish(academy, assignmentId, tutor, "live-session", { title: "Next", startsAt: soon });
   const feed = await createFeed(student);
   expect(await browser.read(path)).toContain("You are teaching one student.");

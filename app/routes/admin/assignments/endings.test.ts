@@ -22,9 +22,9 @@ import {
   publish,
   type Person,
 } from "#test/support/people.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
-const hour = 3_600_000;
 const thisHour = Math.floor(Date.now() / hour) * hour;
 const tomorrow = new Date(thisHour + 24 * hour);
 const yesterday = new Date(thisHour - 24 * hour);

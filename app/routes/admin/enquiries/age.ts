@@ -1,6 +1,5 @@
 import { ageWords } from "./card-messages.ts";
-
-const minute = 60_000;
+import { minute } from "#domain/shared/durations.ts";
 
 /** How long ago a moment was, in words: "3 hours ago". */
 export function describeAge(moment: Date, now: Date): string {

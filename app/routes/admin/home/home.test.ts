@@ -14,6 +14,7 @@ import {
   type Person,
 } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const home = "/admin-dashboard";
 
@@ -209,7 +210,7 @@ describe("a busy academy", () => {
       url: "https://meet.local/1",
     });
     await session("Over", new Date(soon.getTime() - 90 * 60_000), "https://meet.local/1");
-    await session("Tomorrow", new Date(soon.getTime() + 86_400_000), "https://meet.local/1");
+    await session("Tomorrow", new Date(soon.getTime() + day), "https://meet.local/1");
     const { html } = await sectionOf(admin, "Today");
     const [withoutLink = "", all = ""] = html.split("</ul>");
     expect(withoutLink).toContain("No usable link");

@@ -4,14 +4,13 @@ import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
+import { hour } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 let admin: Person;
 beforeAll(async () => {
   admin = await makeAdmin(academy);
 });
-
-const hour = 3_600_000;
 const list = "/admin-dashboard/lessons";
 const pageOf = (id: string) => `${list}/${id}`;
 let lessons = 0;

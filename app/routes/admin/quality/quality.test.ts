@@ -4,10 +4,10 @@ import { monthOf } from "#domain/lessons/months.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
+import { minute } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 const base = "/admin-dashboard/quality";
-const minute = 60_000;
 let admin: Person;
 let tutor: Person;
 let student: Person;

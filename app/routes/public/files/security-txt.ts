@@ -2,6 +2,7 @@ import { languages } from "#domain/shared/language.ts";
 import { siteUrl } from "#content/site/academy.ts";
 import { siteContext } from "#request/context.ts";
 import type { Route } from "./+types/security-txt.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const days = 180;
 const path = "/.well-known/security.txt";
@@ -12,7 +13,7 @@ const path = "/.well-known/security.txt";
  */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { academy } = context.get(siteContext);
-  const expires = new Date(Date.now() + days * 86_400_000);
+  const expires = new Date(Date.now() + days * day);
   const body = [
     `Contact: mailto:${academy.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,

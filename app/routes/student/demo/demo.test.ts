@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, publish } from "#test/support/people.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
-const day = 86_400_000;
 
 /** A valid request: at the same time of day in two and in three days. */
 function request(more: Record<string, string> = {}) {

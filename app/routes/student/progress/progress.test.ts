@@ -4,9 +4,9 @@ import { suspendTutor } from "#data/people/suspensions.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeAdmin, makeClass, makeStudent, publish } from "#test/support/people.ts";
 import type { TestBrowser } from "#test/support/browser.ts";
+import { minute } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
-const minute = 60_000;
 
 const pathOf = (id: string, what: "finish" | "reopen") => `/dashboard/items/${id}/${what}`;
 const attendance = (id: string) => `/dashboard/sessions/${id}/attendance`;

@@ -3,6 +3,7 @@ import { addDays, dayOf } from "#domain/timetable/series/series.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeClass, makeStudent, publish } from "#test/support/people.ts";
 import { planWeekly } from "#test/support/weekly-lessons.ts";
+import { day } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 const week = "/dashboard/timetable?week=2027-01-04";
@@ -62,7 +63,7 @@ test("the link of a weekly lesson leads to it, however far away it is", async ()
     [assignmentId],
   );
   for (const { id, startsAt } of lessons) {
-    const moved = new Date(startsAt.getTime() - 42 * 86_400_000);
+    const moved = new Date(startsAt.getTime() - 42 * day);
     const page = await student.browser.read(`/dashboard/timetable?week=${dayOf(moved)}`);
     const [, link = ""] = new RegExp(`href="([^"]*#item-${id})"`).exec(page) ?? [];
     expect(await student.browser.read(link.split("#")[0] ?? "")).toContain(`id="item-${id}"`);

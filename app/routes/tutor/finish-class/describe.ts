@@ -25,8 +25,9 @@ import {
 import { draftWords } from "#parts/teaching/content/content-messages.ts";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { messages } from "./form-messages.ts";
+import { day } from "#domain/shared/durations.ts";
 
-const week = 7 * 86_400_000;
+const week = 7 * day;
 
 /** The parts of the form that reports, as it is first shown. */
 export interface ReportForm {

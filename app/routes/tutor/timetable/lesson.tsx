@@ -42,6 +42,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/lesson.ts";
 import { messages } from "./lesson-messages.ts";
 import { movedCodes } from "./notices.ts";
+import { day } from "#domain/shared/durations.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title);
@@ -73,7 +74,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 function describeOutcome(lesson: OwnLesson, now: number) {
   const { id, startsAt, minutes, recorded, isOwnToSettle } = lesson;
   const end = endOf({ startsAt: startsAt.getTime(), minutes });
-  const isOpen = now >= end && now < end + answerDays * 86_400_000;
+  const isOpen = now >= end && now < end + answerDays * day;
   const canSettle = isOpen && isOwnToSettle && !recorded.isDisputed && !recorded.isOld;
   return {
     outcome: describeStanding({ ...lesson, cancelled: null }, "tutor", now),
