@@ -1,3 +1,5 @@
+import { textLinkClass } from "#ui/text-link.tsx";
+
 /** A link entered by a person: it opens in a new tab, without access to our page or a referrer. */
 export function ExternalLink({
   href,
@@ -17,7 +19,7 @@ export function ExternalLink({
       target="_blank"
       aria-describedby={describedBy}
       rel="noopener noreferrer nofollow"
-      className="inline-flex min-h-11 min-w-11 items-center font-medium text-link underline underline-offset-4"
+      className={`${textLinkClass} min-w-11 font-medium`}
     >
       {children}
       <span className="sr-only"> ({newTab})</span>

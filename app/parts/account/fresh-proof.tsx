@@ -1,10 +1,11 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { passwordWords } from "#content/account/password.ts";
 import { proofField } from "#domain/account/fresh-proof.ts";
 import type { FreshProofRefusal } from "#security/fresh-proof.ts";
 import { TextField } from "#ui/field.tsx";
 import { HiddenUsername } from "#ui/credentials/hidden-username.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
 
 /** The answer to a form whose sender did not prove anew that the account is theirs. */
@@ -21,12 +22,9 @@ export function refuseUnproved(refusal: FreshProofRefusal) {
 /** Leads to the screen where a passkey or a code is a proof, too, and back. */
 export function OtherProof({ next }: { next: string }) {
   return (
-    <Link
-      to={`/account/proof?${new URLSearchParams({ next })}`}
-      className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
-    >
+    <TextLink to={`/account/proof?${new URLSearchParams({ next })}`} className="justify-self-start">
       {passwordWords.otherProof}
-    </Link>
+    </TextLink>
   );
 }
 

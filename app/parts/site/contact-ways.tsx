@@ -1,5 +1,6 @@
 import { mailLink } from "#content/site/academy.ts";
 import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { useSite } from "./use-site.ts";
 
 interface Words {
@@ -9,8 +10,7 @@ interface Words {
   whatsappLabel: string;
 }
 
-const link =
-  "inline-flex min-h-11 items-center wrap-anywhere text-xl font-medium text-link underline underline-offset-4";
+const link = `${textLinkClass} wrap-anywhere text-xl font-medium`;
 
 /**
  * The ways to contact the academy: phone, WhatsApp where its number has a chat, and email.

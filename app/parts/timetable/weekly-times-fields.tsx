@@ -8,6 +8,7 @@ import type { WeeklyTime, WeeklyTimeInput } from "#domain/timetable/week/hours.t
 import { weekdayNames } from "#domain/timetable/week/weekdays.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { inlineLinkClass } from "#ui/text-link.tsx";
 import type { WeeklyTimesRefusal } from "./weekly-times-form.ts";
 import { weeklyTimesWords as words } from "./weekly-times-messages.ts";
 
@@ -49,7 +50,7 @@ function Weekday(props: {
       <legend className="px-1 font-semibold">{weekdayNames[weekday]}</legend>
       {first && <Line input={first} invalidField={invalidField} />}
       <details open={isUsed} className="print:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center text-link underline underline-offset-4">
+        <summary className={`flex min-h-11 cursor-pointer items-center ${inlineLinkClass}`}>
           {words.another}
         </summary>
         <div className="grid gap-2">

@@ -8,6 +8,7 @@ import { useAcademy } from "#shell/use-academy.ts";
 import type { Route } from "./+types/layout.ts";
 import { messages } from "#parts/guardians/page/messages.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
+import { textLinkClass } from "#ui/text-link.tsx";
 
 export const handle = { static: true };
 
@@ -25,10 +26,7 @@ export default function GuardianLayout() {
         <Outlet />
         <footer className="border-t border-line pt-4 text-sm text-muted">
           {messages.questions}{" "}
-          <a
-            href={mailLink(undefined, academy)}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-          >
+          <a href={mailLink(undefined, academy)} className={textLinkClass}>
             {academy.email}
           </a>
         </footer>

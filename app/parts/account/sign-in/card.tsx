@@ -2,6 +2,7 @@ import { publicPath } from "#content/site/public-path.ts";
 import type { ReactNode } from "react";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { Button } from "#ui/button.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { messages } from "./messages.ts";
 
 export interface CrossLink {
@@ -40,10 +41,7 @@ export function Card({
           {links.map((link) => (
             <li key={link.to}>
               {link.before}{" "}
-              <a
-                href={publicPath(link.to)}
-                className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
-              >
+              <a href={publicPath(link.to)} className={`${textLinkClass} font-medium`}>
                 {link.label}
               </a>
             </li>

@@ -1,7 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Link } from "react-router";
 import type { Month } from "./describe-month.ts";
 import { typed } from "#shell/typed.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 
 /** A month: its lessons, what was covered, and how it went. */
 export function MonthSection({ month }: { month: Month }) {
@@ -57,12 +57,9 @@ function MonthTitle({ id, month: { name, open } }: { id: string; month: Month })
       <h2 id={id} className="scroll-mt-4 text-xl font-semibold">
         {name}
       </h2>
-      <Link
-        to={open.to}
-        className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
-      >
+      <TextLink to={open.to} className="print:hidden">
         {open.text}
-      </Link>
+      </TextLink>
     </div>
   );
 }

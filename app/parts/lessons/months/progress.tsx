@@ -4,12 +4,12 @@ import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import type { Progress } from "./describe.ts";
 import { MonthSection } from "./month.tsx";
 
-const linkClass =
-  "inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden";
+const linkClass = `${textLinkClass} print:hidden`;
 
 /** A student's progress: the maps of chapters and the months, or one month to print. */
 export function ProgressPage(props: {

@@ -1,5 +1,6 @@
 import type { SeriesInput } from "#domain/timetable/series/series-form.ts";
 import { CheckboxGroup, TextArea, TextField } from "#ui/field.tsx";
+import { inlineLinkClass } from "#ui/text-link.tsx";
 import { labels, messages as content } from "#parts/teaching/content/content-messages.ts";
 import { LengthField } from "#parts/timetable/length-field.tsx";
 import { UrlField } from "#parts/teaching/content/url-field.tsx";
@@ -68,7 +69,7 @@ function DayTimes({ typed, invalid }: { typed: SeriesInput; invalid: string | nu
   const isOpen = Object.values(typed.dayTimes).some(Boolean);
   return (
     <details open={isOpen} className="grid gap-2">
-      <summary className="min-h-11 cursor-pointer content-center text-link underline underline-offset-4">
+      <summary className={`min-h-11 cursor-pointer content-center ${inlineLinkClass}`}>
         {messages.differentTimes}
       </summary>
       <p className="text-sm text-muted">{messages.differentTimesHint}</p>

@@ -1,4 +1,4 @@
-import { data, Link, Outlet } from "react-router";
+import { data, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
 import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
@@ -119,12 +120,7 @@ function TimeOffRow({ timeOff }: { timeOff: Row }) {
           <ul className="grid gap-1">
             {lessons.map((lesson) => (
               <li key={lesson.id}>
-                <Link
-                  to={lesson.to}
-                  className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-                >
-                  {lesson.text}
-                </Link>
+                <TextLink to={lesson.to}>{lesson.text}</TextLink>
               </li>
             ))}
             {lessonCount > lessons.length && (

@@ -1,5 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Badge } from "#ui/badge.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import type { CardView } from "./describe-board.ts";
 import { messages } from "./messages.ts";
 import { typed } from "#shell/typed.tsx";
@@ -16,26 +17,20 @@ export function EnquiryCard({ card }: { card: CardView }) {
       className="data-target:border-link data-target:outline-2 data-target:outline-link grid gap-1 rounded-card border border-line bg-surface p-3 wrap-anywhere target:border-link target:outline-2 target:outline-link"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <Link
-          to={card.to}
-          className="inline-flex min-h-11 min-w-11 items-center font-medium text-link underline underline-offset-4"
-        >
+        <TextLink to={card.to} className="min-w-11 font-medium">
           {typed(card.name)}
-        </Link>
+        </TextLink>
         {card.isLate && <Badge tone="danger">{messages.late}</Badge>}
         {card.isToConfirm && <Badge tone="caution">{messages.toConfirm}</Badge>}
       </div>
       <p className="text-sm">{card.course}</p>
       {card.repeats && (
         <p className="text-sm">
-          <Link
-            to={card.repeats.to}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-          >
+          <TextLink to={card.repeats.to}>
             {card.repeats.isSame
               ? messages.sameAs(card.repeats.name)
               : messages.sameContactAs(card.repeats.name)}
-          </Link>
+          </TextLink>
         </p>
       )}
       {card.next && (

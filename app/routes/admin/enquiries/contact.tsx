@@ -1,12 +1,12 @@
 import { Fact } from "#ui/records/fact.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { typed } from "#shell/typed.tsx";
 import type { EnquiryView } from "./describe-enquiry.ts";
 import { messages } from "./page-messages.ts";
 import { factsClass, Part } from "./part.tsx";
 
-const linkClass =
-  "inline-flex min-h-11 min-w-11 items-center text-link underline underline-offset-4";
+const linkClass = `${textLinkClass} min-w-11`;
 
 /** Who asks, how to reach them, and what they asked for. */
 export function Contact({ enquiry }: { enquiry: EnquiryView }) {

@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { data, Form, Link, Outlet } from "react-router";
+import { data, Form, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
@@ -11,6 +11,7 @@ import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/enquiry.ts";
@@ -51,12 +52,7 @@ export default function Enquiry({ loaderData: enquiry, actionData }: Route.Compo
   return (
     <>
       <div>
-        <Link
-          to={`${enquiriesPage}#enquiry-${id}`}
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {messages.back}
-        </Link>
+        <TextLink to={`${enquiriesPage}#enquiry-${id}`}>{messages.back}</TextLink>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(name)}>
             {name}

@@ -12,6 +12,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { InvitedStudentFields } from "#parts/people/invited-student/fields.tsx";
@@ -129,12 +130,9 @@ export default function Enrol({ loaderData, actionData, params }: Route.Componen
             <Button tone="quiet" name="studentId" value={actionData.student.id}>
               {messages.enrolKnown(actionData.student.name)}
             </Button>
-            <Link
-              to={`/admin-dashboard/students/${actionData.student.id}`}
-              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-            >
+            <TextLink to={`/admin-dashboard/students/${actionData.student.id}`}>
               {messages.openStudent}
-            </Link>
+            </TextLink>
           </div>
         )}
         <div className="flex flex-wrap gap-3">

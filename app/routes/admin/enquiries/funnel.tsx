@@ -1,8 +1,9 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { loadFunnel } from "#use-cases/enquiries/enquiries.ts";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { SelectField } from "#ui/field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/funnel.ts";
@@ -29,12 +30,7 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div>
-        <Link
-          to={enquiriesPage}
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {messages.back}
-        </Link>
+        <TextLink to={enquiriesPage}>{messages.back}</TextLink>
         <h2 className="text-2xl font-semibold">{messages.title}</h2>
         <p className="text-sm text-muted">
           {messages.intro} {messages.median}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { loadEnquiriesOf, loadEnquiryBoard } from "#use-cases/enquiries/enquiries.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { EnquiryCard } from "./card.tsx";
@@ -73,12 +74,9 @@ function Columns({ columns }: { columns: Loaded["columns"] }) {
             <Cards cards={cards} />
           )}
           {all && (
-            <Link
-              to={all}
-              className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
-            >
+            <TextLink to={all} className="justify-self-start">
               {messages.all(name)}
-            </Link>
+            </TextLink>
           )}
         </section>
       ))}

@@ -1,9 +1,10 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { TextLink, textLinkClass } from "#ui/text-link.tsx";
 import type { EnquiryView } from "./describe-enquiry.ts";
 import { messages } from "./page-messages.ts";
 import { Part } from "./part.tsx";
@@ -27,12 +28,9 @@ export function Work({ enquiry }: { enquiry: EnquiryView }) {
         </p>
       )}
       {student && (
-        <Link
-          to={student}
-          className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
-        >
+        <TextLink to={student} className="justify-self-start">
           {messages.enrolled}
-        </Link>
+        </TextLink>
       )}
       {demo && <Demo demo={demo} page={page} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
@@ -77,7 +75,7 @@ function Demo(props: { demo: NonNullable<EnquiryView["demo"]>; page: string }) {
         href={url}
         target="_blank"
         rel="noreferrer"
-        className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
+        className={`${textLinkClass} justify-self-start`}
       >
         {messages.join}
       </a>

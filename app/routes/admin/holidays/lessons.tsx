@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { TextLink } from "#ui/text-link.tsx";
 import { messages } from "./messages.ts";
 
 /** Lessons that were planned before their day became a holiday, as links, and what can be done. */
@@ -15,12 +15,9 @@ export function HolidayLessons(props: {
       <ul>
         {lessons.map(({ id, to, text }) => (
           <li key={id}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center text-link underline underline-offset-4 wrap-anywhere"
-            >
+            <TextLink to={to} className="wrap-anywhere">
               {text}
-            </Link>
+            </TextLink>
           </li>
         ))}
         {count > lessons.length && (

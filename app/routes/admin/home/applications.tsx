@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { answerAt, placeParam } from "#request/answered.ts";
 import { Initials } from "#art/initials.tsx";
 import { Button } from "#ui/button.tsx";
@@ -8,6 +8,7 @@ import type { Answered } from "#ui/kept/kept-entries.ts";
 import { KeptList } from "#ui/kept/kept-list.tsx";
 import { OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { openedFrom } from "#parts/office/return-to.ts";
 import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
@@ -59,13 +60,9 @@ function Application(props: {
         <div className={`${personClass} grow basis-56`}>
           <Initials name={name} className="row-span-3" />
           <h3 id={nameId} className="font-semibold">
-            <Link
-              to={path}
-              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-              lang={languageOfText(name)}
-            >
+            <TextLink to={path} lang={languageOfText(name)}>
               {name}
-            </Link>
+            </TextLink>
           </h3>
           <p>{subjects}</p>
           <p className="text-sm text-muted">{background}</p>

@@ -1,7 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { KeptList } from "#ui/kept/kept-list.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { openedFrom } from "#parts/office/return-to.ts";
 import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
@@ -23,14 +23,14 @@ export function Guardians({ guardians }: { guardians: HomeView["guardians"] }) {
       >
         {({ studentId, studentName, guardian, consent, since }) => (
           <div>
-            <Link
+            <TextLink
               to={openedFrom(home, `${home}/students/${studentId}/guardian`)}
               preventScrollReset
-              className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+              className="font-medium"
               lang={languageOfText(studentName)}
             >
               {studentName}
-            </Link>
+            </TextLink>
             <p className="mb-2 text-sm text-muted">{guardian}</p>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
               <Badge tone={consent === "withdrawn" ? "danger" : "caution"}>

@@ -1,11 +1,9 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Link } from "react-router";
+import { TextLink } from "#ui/text-link.tsx";
 import type { HomeView } from "./describe-home.ts";
 import { entryClass, Queue } from "./queue.tsx";
 
 const home = "/admin-dashboard";
-const linkClass =
-  "inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4";
 
 /** Suspended tutors with lessons waiting, and links to lessons and courses that wait. */
 export function Hold({ hold }: { hold: HomeView["hold"] }) {
@@ -17,9 +15,13 @@ export function Hold({ hold }: { hold: HomeView["hold"] }) {
         {suspended.map(({ id, name, waiting, since }) => (
           <li key={id} className={`${entryClass} wrap-anywhere`}>
             <div>
-              <Link to={`${home}/tutors/${id}`} className={linkClass} lang={languageOfText(name)}>
+              <TextLink
+                to={`${home}/tutors/${id}`}
+                className="font-medium"
+                lang={languageOfText(name)}
+              >
                 {name}
-              </Link>
+              </TextLink>
               <p>{waiting}</p>
               <p className="text-sm text-muted">{since}</p>
             </div>
@@ -27,9 +29,9 @@ export function Hold({ hold }: { hold: HomeView["hold"] }) {
         ))}
         {links.map(({ to, text }) => (
           <li key={to} className={entryClass}>
-            <Link to={`${home}/${to}`} className={linkClass}>
+            <TextLink to={`${home}/${to}`} className="font-medium">
               {text}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Link } from "react-router";
+import { TextLink } from "#ui/text-link.tsx";
 
 /** A section of the home: its heading, how much is in it, and what is in it. */
 export function Queue(props: {
@@ -31,12 +31,9 @@ export function Queue(props: {
       {children}
       {empty && <p className="text-muted">{empty}</p>}
       {more && (
-        <Link
-          to={more.to}
-          className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
-        >
+        <TextLink to={more.to} className="justify-self-start">
           {more.text}
-        </Link>
+        </TextLink>
       )}
     </section>
   );

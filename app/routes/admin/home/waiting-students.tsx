@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { KeptList } from "#ui/kept/kept-list.tsx";
+import { TextLink, textLinkClass } from "#ui/text-link.tsx";
 import { Matches } from "#parts/office/matches.tsx";
 import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
@@ -39,22 +40,15 @@ function WaitingStudent({ student }: { student: Student }) {
         <div className={personClass}>
           <Initials name={name} className="row-span-3" />
           <h3 className="font-semibold">
-            <Link
-              to={`${home}/students/${id}`}
-              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-              lang={languageOfText(name)}
-            >
+            <TextLink to={`${home}/students/${id}`} lang={languageOfText(name)}>
               {name}
-            </Link>
+            </TextLink>
           </h3>
           <p className="text-sm text-muted">{waiting}</p>
           {demo && <p className="text-sm">{demo}</p>}
         </div>
         {phoneNumber && (
-          <a
-            href={call}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-          >
+          <a href={call} className={textLinkClass}>
             <span className="sr-only">{messages.phone} </span>
             {phoneNumber}
           </a>

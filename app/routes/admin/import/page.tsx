@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { importKinds, isImportKind } from "#domain/import/fields.ts";
 import { readUpload } from "#request/form.ts";
@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { loadImports, uploadSheet } from "#use-cases/import/imports.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -110,12 +111,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           <ul className="grid">
             {loaderData.imports.map(({ id, label }) => (
               <li key={id}>
-                <Link
-                  to={`/admin-dashboard/import/${id}`}
-                  className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-                >
-                  {label}
-                </Link>
+                <TextLink to={`/admin-dashboard/import/${id}`}>{label}</TextLink>
               </li>
             ))}
           </ul>

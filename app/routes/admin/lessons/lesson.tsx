@@ -13,6 +13,7 @@ import { Fact } from "#ui/records/fact.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
 import { Report } from "#parts/lessons/report/report.tsx";
@@ -99,7 +100,7 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
             <dt className="text-muted">{label}</dt>
             <dd>
               {to ? (
-                <a href={to} className="text-link underline underline-offset-4">
+                <a href={to} className={inlineLinkClass}>
                   {typed(name)}
                 </a>
               ) : (
@@ -123,10 +124,7 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
       )}
       {decisions.length > 0 && <DecisionForm decisions={decisions} answer={actionData} />}
       <p>
-        <a
-          href="/admin-dashboard/lessons"
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
+        <a href="/admin-dashboard/lessons" className={textLinkClass}>
           {messages.back}
         </a>
       </p>

@@ -3,6 +3,7 @@ import { loadLessonsToSettle } from "#use-cases/lessons/unsettled.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
@@ -58,10 +59,7 @@ export default function LessonsToSettle({ loaderData }: Route.ComponentProps) {
         />
       )}
       <p>
-        <a
-          href="/admin-dashboard/quality"
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
+        <a href="/admin-dashboard/quality" className={textLinkClass}>
           {messages.quality}
         </a>
       </p>

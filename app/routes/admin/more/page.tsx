@@ -4,6 +4,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "#parts/office/more-messages.ts";
 import { placesOf } from "#parts/office/more-places.ts";
+import { inlineLinkClass } from "#ui/text-link.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -31,9 +32,7 @@ export default function More({ loaderData }: Route.ComponentProps) {
                   to={to}
                   className="block h-full rounded-card border border-line bg-surface px-4 py-3 hover:bg-sunken"
                 >
-                  <span className="font-medium text-link underline underline-offset-4">
-                    {label}
-                  </span>
+                  <span className={`font-medium ${inlineLinkClass}`}>{label}</span>
                   <span className="block text-sm text-muted">{text}</span>
                 </Link>
               </li>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import type { NoticeTone } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { inlineLinkClass } from "#ui/text-link.tsx";
 import { openedFrom } from "#parts/office/return-to.ts";
 import { courseMessages as messages } from "./course-messages.ts";
 import { typed } from "#shell/typed.tsx";
@@ -45,7 +46,7 @@ export function CourseList({ courses, page }: { courses: CourseRow[]; page: stri
               {course.with.to ? (
                 <Link
                   to={course.with.to}
-                  className="inline-flex min-h-6 items-center text-link underline underline-offset-4"
+                  className={`inline-flex min-h-6 items-center ${inlineLinkClass}`}
                   lang={languageOfText(course.with.name)}
                 >
                   {course.with.name}
@@ -57,7 +58,7 @@ export function CourseList({ courses, page }: { courses: CourseRow[]; page: stri
               {" · "}
               <Link
                 to={course.chaptersTo}
-                className="inline-flex min-h-6 items-center text-link underline underline-offset-4 print:hidden"
+                className={`inline-flex min-h-6 items-center print:hidden ${inlineLinkClass}`}
               >
                 {messages.chapters}
               </Link>

@@ -1,9 +1,10 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import type { PersonText } from "./describe-person.ts";
 import { noteMessages as messages } from "./note-messages.ts";
 import { Section } from "./section.tsx";
@@ -59,13 +60,13 @@ export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefi
                   {typedList([author ?? messages.former, writtenAt])}
                   {changedAt && ` · ${messages.changed(changedAt)}`}
                 </span>
-                <Link
+                <TextLink
                   to={`/admin-dashboard/notes/${id}`}
                   aria-label={messages.editOf(writtenAt)}
-                  className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
+                  className="print:hidden"
                 >
                   {messages.edit}
-                </Link>
+                </TextLink>
               </p>
             </li>
           ))}

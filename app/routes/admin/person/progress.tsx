@@ -1,5 +1,4 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Link } from "react-router";
 import { canEnter } from "#domain/people/staff.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadStudentProgress } from "#use-cases/lessons/student-progress.ts";
@@ -10,6 +9,7 @@ import { readSpan } from "#parts/lessons/months/request.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/progress.ts";
 import { typed } from "#shell/typed.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
@@ -42,12 +42,7 @@ export default function StudentProgress({ loaderData }: Route.ComponentProps) {
     <>
       {page ? (
         <p className="wrap-anywhere print:hidden">
-          <Link
-            to={page}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-          >
-            {typed(name)}
-          </Link>
+          <TextLink to={page}>{typed(name)}</TextLink>
         </p>
       ) : (
         <p className="font-medium print:hidden" lang={languageOfText(name)}>

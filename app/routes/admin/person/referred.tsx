@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Link } from "react-router";
+import { TextLink } from "#ui/text-link.tsx";
 import type { PersonText } from "./describe-person.ts";
 import { Section } from "./section.tsx";
 
@@ -12,13 +12,9 @@ export function Referred({ person }: { person: Pick<PersonText, "referred" | "al
         <ul>
           {referred.students.map(({ name, to, note }) => (
             <li key={to}>
-              <Link
-                to={to}
-                className="inline-flex min-h-11 items-center text-link underline underline-offset-4 wrap-anywhere"
-                lang={languageOfText(name)}
-              >
+              <TextLink to={to} className="wrap-anywhere" lang={languageOfText(name)}>
                 {name}
-              </Link>{" "}
+              </TextLink>{" "}
               {note}
             </li>
           ))}

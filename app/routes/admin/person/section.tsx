@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Link } from "react-router";
+import { TextLink } from "#ui/text-link.tsx";
 
 /** A part of a person's page, with its heading and what can be done there. */
 export function Section(props: {
@@ -25,13 +25,9 @@ export function Section(props: {
       </div>
       {props.children}
       {all && (
-        <Link
-          to={all.to}
-          preventScrollReset
-          className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4 print:hidden"
-        >
+        <TextLink to={all.to} preventScrollReset className="justify-self-start print:hidden">
           {all.label}
-        </Link>
+        </TextLink>
       )}
     </section>
   );

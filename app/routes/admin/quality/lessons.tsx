@@ -1,5 +1,4 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { loadCountedLessons } from "#use-cases/lessons/quality.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -7,6 +6,7 @@ import { parseMeasure, type Measure } from "#domain/lessons/quality.ts";
 import { monthName } from "#domain/lessons/months.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
 import { standings } from "#parts/lessons/messages.ts";
@@ -113,12 +113,7 @@ function Person({ name, to }: { name: string; to: string | null }) {
 function Back({ to, children }: { to: string; children: string }) {
   return (
     <p>
-      <Link
-        to={to}
-        className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-      >
-        {children}
-      </Link>
+      <TextLink to={to}>{children}</TextLink>
     </p>
   );
 }

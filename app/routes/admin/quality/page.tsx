@@ -3,6 +3,7 @@ import { currentAdmin } from "#security/guards.ts";
 import { loadMonthQuality } from "#use-cases/lessons/quality.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
@@ -86,13 +87,9 @@ function Total(props: { label: string; value: string; to: string | null; note?: 
       </dt>
       <dd className="text-xl font-semibold tabular-nums">
         {to ? (
-          <Link
-            to={to}
-            aria-label={`${label}: ${value}`}
-            className="inline-flex min-h-11 min-w-11 items-center text-link underline underline-offset-4"
-          >
+          <TextLink to={to} aria-label={`${label}: ${value}`} className="min-w-11">
             {value}
-          </Link>
+          </TextLink>
         ) : (
           <span className="inline-flex min-h-11 items-center">{value}</span>
         )}

@@ -1,10 +1,10 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { loadIdleStudents } from "#use-cases/lessons/quality.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { personLink } from "#parts/office/person-link.ts";
 import type { Route } from "./+types/students.ts";
@@ -83,12 +83,7 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
       )}
       <Pages {...pages} />
       <p>
-        <Link
-          to={base}
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {messages.toQuality}
-        </Link>
+        <TextLink to={base}>{messages.toQuality}</TextLink>
       </p>
     </>
   );

@@ -1,9 +1,10 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { loadReferrals } from "#use-cases/people/referrals.ts";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { SelectField } from "#ui/field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
@@ -48,17 +49,15 @@ export default function Referrals({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const link = "inline-flex min-h-11 items-center text-link underline underline-offset-4";
-
 /** One person, and the students who named them. */
 function Referrer({ name, to, numbers, students }: ReferrerView) {
   return (
     <li className="grid gap-1 rounded-card border border-line bg-surface p-4">
       <h3 className="text-lg font-semibold wrap-anywhere">
         {to ? (
-          <Link to={to} className={link} lang={languageOfText(name)}>
+          <TextLink to={to} lang={languageOfText(name)}>
             {name}
-          </Link>
+          </TextLink>
         ) : (
           typed(name)
         )}
@@ -67,13 +66,12 @@ function Referrer({ name, to, numbers, students }: ReferrerView) {
       <ul className="divide-y divide-line">
         {students.map((student) => (
           <li key={student.id} className="flex flex-wrap items-center justify-between gap-x-4">
-            <Link
+            <TextLink
               to={`/admin-dashboard/students/${student.id}`}
-              className={link}
               lang={languageOfText(student.name)}
             >
               {student.name}
-            </Link>
+            </TextLink>
             <span className="py-2 text-sm text-muted">
               {student.joined} · {student.course}
             </span>

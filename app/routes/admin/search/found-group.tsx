@@ -1,4 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { useId } from "react";
 import { Link } from "react-router";
 import { messages } from "./messages.ts";
@@ -50,14 +51,7 @@ export function FoundGroup(props: {
             ))}
           </ul>
           {areMore && <p className="text-sm text-muted">{messages.more}</p>}
-          {all && !found[0]?.isSimilar && (
-            <Link
-              to={all.to}
-              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-            >
-              {all.label}
-            </Link>
-          )}
+          {all && !found[0]?.isSimilar && <TextLink to={all.to}>{all.label}</TextLink>}
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import type { DescribedCheck } from "./describe.ts";
 import { messages } from "./messages.ts";
 
@@ -17,12 +17,9 @@ export function LiveChecks({ checks }: { checks: readonly DescribedCheck[] }) {
           </span>
           <span className="max-w-prose text-muted">{text}</span>
           {link && (
-            <Link
-              to={link.to}
-              className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
-            >
+            <TextLink to={link.to} className="justify-self-start">
               {link.label}
-            </Link>
+            </TextLink>
           )}
         </li>
       ))}

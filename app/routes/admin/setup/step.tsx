@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { nextOpenStep, setupSteps, stepState, type SetupStep } from "#domain/office/setup.ts";
 import { buttonClass, Button } from "#ui/button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { loadSetup, requireStep } from "#use-cases/office/setup.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/step.ts";
@@ -40,12 +41,7 @@ export default function SetupStepPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="text-sm text-muted">
-        <Link
-          to={setupPage}
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {messages.overview}
-        </Link>
+        <TextLink to={setupPage}>{messages.overview}</TextLink>
       </p>
       <section
         aria-labelledby="step"

@@ -1,16 +1,11 @@
-import { Link } from "react-router";
+import { TextLink } from "#ui/text-link.tsx";
 import { messages } from "./messages.ts";
 
 /** The heading of a screen below Site, with the way back. */
 export function SiteHeading({ title }: { title: string }) {
   return (
     <div className="grid justify-items-start">
-      <Link
-        to="/admin-dashboard/site"
-        className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-      >
-        {messages.back}
-      </Link>
+      <TextLink to="/admin-dashboard/site">{messages.back}</TextLink>
       <h2 className="text-2xl font-semibold wrap-anywhere">{title}</h2>
     </div>
   );

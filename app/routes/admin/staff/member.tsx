@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { parseStaffRole } from "#domain/people/staff.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
@@ -9,6 +9,7 @@ import { Fact } from "#ui/records/fact.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { changeStaffRole, loadStaffMember } from "#use-cases/people/staff.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -83,12 +84,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
         </Button>
       </Form>
       <p>
-        <Link
-          to="/admin-dashboard/staff"
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {messages.back}
-        </Link>
+        <TextLink to="/admin-dashboard/staff">{messages.back}</TextLink>
       </p>
     </>
   );

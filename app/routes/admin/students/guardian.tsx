@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { endStudentGuardian, loadStudentGuardian } from "#use-cases/guardians/student-guardian.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { canEnter } from "#domain/people/staff.ts";
@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { returnTo } from "#parts/office/return-to.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/guardian.ts";
@@ -99,12 +100,12 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
             ))}
           </ul>
           {hasLog && (
-            <Link
+            <TextLink
               to={`/admin-dashboard/log?account=${studentId}&action=read-contact`}
-              className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
+              className="justify-self-start"
             >
               {messages.allReads}
-            </Link>
+            </TextLink>
           )}
         </section>
       )}

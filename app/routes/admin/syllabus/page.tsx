@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { chaptersOf, standardChapters } from "#content/teaching/syllabus/all.ts";
 import { classes, className, subjectName, subjects } from "#domain/teaching/catalogue/catalogue.ts";
 import { classIds, subjectIds } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { loadOwnSyllabi, resetChapters, saveChapters } from "#use-cases/teaching/syllabus.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -117,12 +118,7 @@ export default function Syllabus({ loaderData, actionData }: Route.ComponentProp
           <ul className="flex flex-wrap gap-x-6">
             {ownLists.map(({ to, name }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-                >
-                  {name}
-                </Link>
+                <TextLink to={to}>{name}</TextLink>
               </li>
             ))}
           </ul>

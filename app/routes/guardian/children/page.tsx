@@ -4,6 +4,7 @@ import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardians/page
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
@@ -80,10 +81,7 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
           )}
           <p className="text-sm text-muted">
             {consent === "given" && decidedAt && `${messages.since(formatDateTime(decidedAt))} `}
-            <a
-              href="/guardian"
-              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-            >
+            <a href="/guardian" className={textLinkClass}>
               {messages.change}
             </a>
           </p>

@@ -6,6 +6,7 @@ import type { EnquiryField, EnquiryInput } from "#domain/enquiries/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { useSite } from "#parts/site/use-site.ts";
 import { AskerFields, LessonFields, TimeFields } from "#parts/enquiries/fields.tsx";
 
@@ -40,10 +41,7 @@ export function EnquiryForm(props: Props) {
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <div className="max-w-2xl">
           <p className="text-muted">{words.privacy.text(useSite().enquiryDays)}</p>
-          <a
-            href={publicPath("/privacy")}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-          >
+          <a href={publicPath("/privacy")} className={textLinkClass}>
             {words.privacy.link}
           </a>
         </div>

@@ -2,9 +2,9 @@ import { bookADemo } from "#content/site/pages/book-a-demo.ts";
 import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
 import { HoursList } from "#parts/site/hours-list.tsx";
 import { useSite } from "#parts/site/use-site.ts";
+import { textLinkClass } from "#ui/text-link.tsx";
 
-const link =
-  "inline-flex min-h-11 items-center wrap-anywhere text-link underline underline-offset-4";
+const link = `${textLinkClass} wrap-anywhere`;
 
 /** Beside the form: when we answer, and how to talk to us at once. */
 export function NextSteps() {

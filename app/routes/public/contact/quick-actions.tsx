@@ -1,6 +1,7 @@
 import { publicPath } from "#content/site/public-path.ts";
 import { contact } from "#content/site/pages/contact.ts";
 import { Section } from "#parts/site/section.tsx";
+import { inlineLinkClass } from "#ui/text-link.tsx";
 
 /** Links to the most frequent reasons for a contact (§2). */
 export function QuickActions() {
@@ -15,7 +16,7 @@ export function QuickActions() {
             <h3 className="text-xl font-semibold">
               <a
                 href={publicPath(href)}
-                className="text-link underline underline-offset-4 outline-none after:absolute after:inset-0"
+                className={`outline-none after:absolute after:inset-0 ${inlineLinkClass}`}
               >
                 {label}
               </a>

@@ -1,6 +1,7 @@
 import { publicPath } from "#content/site/public-path.ts";
 import type { Question } from "#content/site/pages/faq.ts";
 import { Markdown } from "#parts/site/markdown.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 
 /** Questions of which one is open at a time (§4); the browser ensures it by their shared name. */
 export function Accordion({ questions }: { questions: readonly Question[] }) {
@@ -26,7 +27,7 @@ export function Accordion({ questions }: { questions: readonly Question[] }) {
               <a
                 lang={link.lang}
                 href={publicPath(link.href)}
-                className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+                className={`${textLinkClass} font-medium`}
               >
                 {link.label}
               </a>

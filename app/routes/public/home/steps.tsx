@@ -3,6 +3,7 @@ import { home } from "#content/site/pages/home.ts";
 import { ActionLink } from "#parts/site/action-link.tsx";
 import { NumberedSteps } from "#parts/site/numbered-steps.tsx";
 import { Section } from "#parts/site/section.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 
 /** How it works, in three steps (§2). */
 export function Steps() {
@@ -13,7 +14,7 @@ export function Steps() {
         <ActionLink to={home.steps.start} look="accent" />
         <a
           href={publicPath(home.steps.ask.href)}
-          className="inline-flex min-h-11 items-center text-lg text-link underline underline-offset-4 print:hidden"
+          className={`${textLinkClass} text-lg print:hidden`}
         >
           {home.steps.ask.label}
         </a>

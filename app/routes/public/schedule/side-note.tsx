@@ -3,6 +3,7 @@ import { contact } from "#content/site/pages/contact.ts";
 import { meeting } from "#content/enquiries/meeting.ts";
 import { HoursList } from "#parts/site/hours-list.tsx";
 import { useSite } from "#parts/site/use-site.ts";
+import { textLinkClass } from "#ui/text-link.tsx";
 
 /** Beside the form: that nothing is sent automatically, and the support hours. */
 export function SideNote() {
@@ -11,10 +12,7 @@ export function SideNote() {
       <p className="font-heading text-xl font-semibold">{meeting.promise}</p>
       <div>
         <p>{meeting.ask.text}</p>
-        <a
-          href={publicPath(meeting.ask.link.href)}
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
+        <a href={publicPath(meeting.ask.link.href)} className={textLinkClass}>
           {meeting.ask.link.label}
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useServerNow } from "#ui/server-clock.ts";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
 import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
 import { ExamPanel } from "./exam-panel.tsx";
@@ -67,7 +68,7 @@ export function OpenCourse({ picture, isEnded, page, hidden, ...props }: OpenCou
             {hidden > 0 && (
               <a
                 href={`${page}?lessons=all#live-sessions`}
-                className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
+                className={`${textLinkClass} print:hidden`}
               >
                 {messages.showAllLessons(upcoming.length + past.length + hidden)}
               </a>

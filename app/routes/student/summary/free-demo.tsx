@@ -3,6 +3,7 @@ import { DemoForm } from "#parts/enquiries/demo/demo-form.tsx";
 import { messages } from "#parts/enquiries/demo/demo-messages.ts";
 import { DemoSteps } from "#parts/enquiries/demo/demo-steps.tsx";
 import type { DemoDescription } from "#parts/enquiries/demo/describe-demo.ts";
+import { textLinkClass } from "#ui/text-link.tsx";
 
 /** Before the first class: two times, a phone number, and what happens next. */
 export function FreeDemo({ demo }: { demo: DemoDescription }) {
@@ -23,9 +24,7 @@ export function FreeDemo({ demo }: { demo: DemoDescription }) {
           {demo.step === "ask" && <DemoForm demo={demo} heading="h3" />}
           {demo.step === "call" && (
             <details>
-              <summary className="inline-flex min-h-11 cursor-pointer items-center text-link underline underline-offset-4">
-                {messages.change}
-              </summary>
+              <summary className={`${textLinkClass} cursor-pointer`}>{messages.change}</summary>
               <div className="pt-4">
                 <DemoForm demo={demo} heading="h3" />
               </div>

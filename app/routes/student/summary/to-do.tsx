@@ -4,6 +4,7 @@ import { formatDate } from "#domain/shared/dates.ts";
 import { CourseLink } from "#parts/teaching/student/course-link.tsx";
 import type { describeToDo } from "#parts/teaching/student/descriptions.ts";
 import { Tick } from "#parts/teaching/student/tick.tsx";
+import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { messages } from "./messages.ts";
 
 type ToDoList = ReturnType<typeof describeToDo>;
@@ -30,7 +31,7 @@ export function ToDo({ items, more }: ToDoList) {
               <CourseLink
                 id={item.courseId}
                 hash={`item-${item.id}`}
-                className="inline-flex min-h-9 items-center font-medium text-link underline underline-offset-4"
+                className={`inline-flex min-h-9 items-center font-medium ${inlineLinkClass}`}
               >
                 <span lang={languageOfText(item.title)}>{item.title}</span>
               </CourseLink>
@@ -55,10 +56,7 @@ export function ToDo({ items, more }: ToDoList) {
         <ul className="flex flex-wrap gap-x-6">
           {more.map(({ courseId, courseName, number }) => (
             <li key={courseId}>
-              <CourseLink
-                id={courseId}
-                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-              >
+              <CourseLink id={courseId} className={textLinkClass}>
                 {messages.moreToDo(number, courseName)}
               </CourseLink>
             </li>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
+import { TextLink } from "#ui/text-link.tsx";
 import { messages } from "./messages.ts";
 
 /** Below the live sessions: the link to all of them, and the weekly lessons that could not be planned. */
@@ -16,13 +16,9 @@ export function SeriesNotes(props: {
   return (
     <div className="mt-3 grid justify-items-start gap-3">
       {hidden > 0 && (
-        <Link
-          to={`${props.path}?lessons=all`}
-          preventScrollReset
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
-        >
+        <TextLink to={`${props.path}?lessons=all`} preventScrollReset className="print:hidden">
           {messages.showAll(props.count)}
-        </Link>
+        </TextLink>
       )}
       {skipped.length > 0 && (
         <details>

@@ -8,6 +8,7 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
 import { timeField } from "#domain/timetable/week/week.ts";
 import { Toasts } from "#ui/toast/toasts.tsx";
+import { inlineLinkClass } from "#ui/text-link.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { WeekLinks } from "#parts/timetable/week/links.tsx";
@@ -94,7 +95,7 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
           {messages.unknownHours}{" "}
           <a
             href="/account/hours"
-            className="inline-flex min-h-6 items-center text-link underline underline-offset-4"
+            className={`inline-flex min-h-6 items-center ${inlineLinkClass}`}
           >
             {messages.sayHours}
           </a>
