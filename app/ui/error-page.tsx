@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "./button.tsx";
+import { PageTitle } from "./page-title.tsx";
 
 interface ErrorDetails {
   title: string;
@@ -31,7 +32,9 @@ export function ErrorOutline({
   return (
     <>
       {art}
-      <Heading className="text-3xl font-semibold">{title}</Heading>
+      <PageTitle as={Heading} size="large">
+        {title}
+      </PageTitle>
       <p className="max-w-prose text-muted">{text}</p>
       <div className="flex flex-wrap gap-3">
         {again && (

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorPageFor } from "#content/shared/errors.ts";
 import { ErrorTitle } from "#shell/error-title.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { messages } from "./messages.ts";
 
@@ -15,7 +16,7 @@ export function InvalidLink() {
   return (
     <>
       <ErrorTitle name={messages.pageTitle} />
-      <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
+      <PageTitle size="growing">{title}</PageTitle>
       <p>{text}</p>
       <DashboardLink />
     </>

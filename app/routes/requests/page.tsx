@@ -6,6 +6,7 @@ import { answerAction } from "#parts/timetable/request/answer-action.ts";
 import { AnswerPart } from "#parts/timetable/request/answer-form.tsx";
 import { answerMessages } from "#parts/timetable/request/answer-messages.ts";
 import { describeRequest } from "#parts/timetable/request/describe.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/page.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { messages } from "./messages.ts";
@@ -40,7 +41,7 @@ export default function MailedRequest({ loaderData, actionData }: Route.Componen
   if (request) return <AnswerPart request={request} refusal={actionData} />;
   return (
     <>
-      <h1 className="text-2xl font-semibold sm:text-3xl">{messages.pageTitle}</h1>
+      <PageTitle size="growing">{messages.pageTitle}</PageTitle>
       <FlashNotice code={notice} texts={notices} />
       <DashboardLink />
     </>

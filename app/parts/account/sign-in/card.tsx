@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { Button } from "#ui/button.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { messages } from "./messages.ts";
 
 export interface CrossLink {
@@ -28,7 +29,7 @@ export function Card({
       <IkatBand className="block" />
       <div className="grid grid-cols-1 gap-5 p-4 sm:p-8">
         <div className="flex items-start justify-between gap-4">
-          <h1 className="min-w-0 text-2xl font-semibold">{title}</h1>
+          <PageTitle className="min-w-0">{title}</PageTitle>
           <form action={publicPath("/")} data-close className="shrink-0">
             <Button tone="quiet" className="size-11 px-0" aria-label={messages.close}>
               <span aria-hidden="true">✕</span>

@@ -3,6 +3,7 @@ import { errorPageFor } from "#content/shared/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { LinkForm } from "./link-form.tsx";
 import { ErrorTitle } from "#shell/error-title.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { messages } from "./messages.ts";
 
 /**
@@ -16,7 +17,7 @@ export function InvalidLink() {
     return (
       <>
         <ErrorTitle name={messages.pageTitle} />
-        <h1 className="text-2xl font-semibold sm:text-3xl">{messages.invalidLink}</h1>
+        <PageTitle size="growing">{messages.invalidLink}</PageTitle>
         <p>{messages.invalidLinkText}</p>
         <LinkForm />
       </>
@@ -27,7 +28,7 @@ export function InvalidLink() {
     <>
       <ErrorTitle name={messages.pageTitle} />
       <IkatEmpty className="h-auto w-40 max-w-full" />
-      <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
+      <PageTitle size="growing">{title}</PageTitle>
       <p>{text}</p>
     </>
   );

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { textLinkClass } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import type { Progress } from "./describe.ts";
 import { MonthSection } from "./month.tsx";
@@ -22,7 +23,9 @@ export function ProgressPage(props: {
   return (
     <div className="progress grid min-w-0 grid-cols-1 gap-6">
       <div className="grid gap-1">
-        <Title className="text-2xl font-semibold sm:text-3xl">{title}</Title>
+        <PageTitle as={Title} size="growing">
+          {title}
+        </PageTitle>
         <p className={back ? "text-lg" : "text-muted print:hidden"}>{text}</p>
         {!back && (
           <p className="hidden print:block" lang={languageOfText(who)}>

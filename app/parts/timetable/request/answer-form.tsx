@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { confirmedName } from "#parts/timetable/booking/booking-fields.ts";
 import type { DescribedRequest } from "./describe.ts";
 import { FactList } from "./fact-list.tsx";
@@ -28,9 +29,9 @@ export function AnswerPart({ request, refusal }: AnswerPartProps) {
   const all = [...facts, ...(reason ? [[messages.reason, reason] as const] : [])];
   return (
     <div className="grid grid-cols-1 gap-5 wrap-anywhere">
-      <h1 className="text-2xl font-semibold sm:text-3xl" lang={languageOfText(request.title)}>
+      <PageTitle size="growing" lang={languageOfText(request.title)}>
         {request.title}
-      </h1>
+      </PageTitle>
       <p className="text-muted">{[request.askedBy, late].filter(Boolean).join(" · ")}</p>
       <FactList facts={all} />
       {refusal && <Notice tone="danger">{refusal.error}</Notice>}

@@ -1,6 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import { buttonClass } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { FactList } from "./fact-list.tsx";
 
 /** The frame of a family's page about one lesson: what it is, and the way back to where it is listed. */
@@ -14,7 +15,7 @@ export function LessonPage(props: {
   return (
     <div className="grid grid-cols-1 gap-5 wrap-anywhere">
       <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold sm:text-3xl">{props.title}</h1>
+        <PageTitle size="growing">{props.title}</PageTitle>
         <p className="text-lg" lang={languageOfText(lesson.title)}>
           {lesson.title}
         </p>

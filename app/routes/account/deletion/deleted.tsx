@@ -1,6 +1,7 @@
 import { publicPath } from "#content/site/public-path.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { HomeLink } from "#shell/home-link.tsx";
 import { unlistedTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/deleted.ts";
@@ -16,7 +17,7 @@ export default function AccountDeleted() {
       <IkatBand variant="chevron" className="block" />
       <main className="mx-auto grid max-w-2xl grid-cols-1 justify-items-start gap-6 px-4 py-10 wrap-anywhere">
         <HomeLink />
-        <h1 className="text-3xl font-semibold">{messages.deletedTitle}</h1>
+        <PageTitle size="large">{messages.deletedTitle}</PageTitle>
         <p role="status">{messages.deleted}</p>
         <p className="text-muted">{messages.again}</p>
         <a href={publicPath("/")} className={buttonClass("quiet")}>

@@ -13,6 +13,7 @@ import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
 import { readConfirmed, readTime } from "#parts/timetable/booking/booking-fields.ts";
@@ -110,7 +111,9 @@ export default function BookDemo({ loaderData, actionData, params }: Route.Compo
   const isSubmitting = useIsSubmitting();
   return (
     <>
-      <h2 className="text-2xl font-semibold wrap-anywhere">{words.title}</h2>
+      <PageTitle as="h2" className="wrap-anywhere">
+        {words.title}
+      </PageTitle>
       <Form method="post" noValidate className="grid max-w-2xl grid-cols-1 gap-4">
         <EnterButton label={words.save} />
         <SelectField

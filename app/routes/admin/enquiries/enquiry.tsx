@@ -12,6 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/enquiry.ts";
@@ -54,9 +55,9 @@ export default function Enquiry({ loaderData: enquiry, actionData }: Route.Compo
       <div>
         <TextLink to={`${enquiriesPage}#enquiry-${id}`}>{messages.back}</TextLink>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(name)}>
+          <PageTitle as="h2" className="wrap-anywhere" lang={languageOfText(name)}>
             {name}
-          </h2>
+          </PageTitle>
           <Badge tone="success">{stage}</Badge>
           {isLate && <Badge tone="danger">{messages.late}</Badge>}
         </div>

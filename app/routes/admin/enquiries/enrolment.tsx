@@ -13,6 +13,7 @@ import { SelectField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { InvitedStudentFields } from "#parts/people/invited-student/fields.tsx";
@@ -105,7 +106,9 @@ export default function Enrol({ loaderData, actionData, params }: Route.Componen
   const isSubmitting = useIsSubmitting();
   return (
     <>
-      <h2 className="text-2xl font-semibold wrap-anywhere">{title}</h2>
+      <PageTitle as="h2" className="wrap-anywhere">
+        {title}
+      </PageTitle>
       <Form method="post" noValidate className="grid max-w-2xl grid-cols-1 gap-4">
         {/* Enter enrols a new student, not the one whom the notice names. */}
         <button hidden tabIndex={-1}>

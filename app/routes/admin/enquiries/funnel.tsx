@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/funnel.ts";
@@ -31,7 +32,7 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
     <>
       <div>
         <TextLink to={enquiriesPage}>{messages.back}</TextLink>
-        <h2 className="text-2xl font-semibold">{messages.title}</h2>
+        <PageTitle as="h2">{messages.title}</PageTitle>
         <p className="text-sm text-muted">
           {messages.intro} {messages.median}
         </p>

@@ -3,6 +3,7 @@ import { loadEnquiriesOf, loadEnquiryBoard } from "#use-cases/enquiries/enquirie
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { EnquiryCard } from "./card.tsx";
@@ -35,7 +36,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 className="text-2xl font-semibold">{messages.title}</h2>
+          <PageTitle as="h2">{messages.title}</PageTitle>
           <p className="text-sm text-muted">{messages.intro}</p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">

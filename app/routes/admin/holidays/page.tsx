@@ -19,6 +19,7 @@ import { TextField } from "#ui/field.tsx";
 import { KeptList } from "#ui/kept/kept-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -105,7 +106,7 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
   const isAdding = useIsSubmitting(holidaysPage);
   return (
     <>
-      <h2 className="text-2xl font-semibold">{messages.title}</h2>
+      <PageTitle as="h2">{messages.title}</PageTitle>
       <p className="max-w-prose text-muted">{messages.text}</p>
       <nav aria-label={messages.years} className="flex flex-wrap gap-2">
         {years.map((one) => (

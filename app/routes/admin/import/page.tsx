@@ -7,6 +7,7 @@ import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { loadImports, uploadSheet } from "#use-cases/import/imports.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -53,7 +54,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
   const isSubmitting = useIsSubmitting();
   return (
     <>
-      <h2 className="text-2xl font-semibold">{messages.title}</h2>
+      <PageTitle as="h2">{messages.title}</PageTitle>
       <p className="max-w-prose text-muted">{messages.text}</p>
       <Form
         method="post"

@@ -5,6 +5,7 @@ import { canUndo, isInProgress } from "#domain/import/state.ts";
 import { readForm } from "#request/form.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { chooseColumns, chooseSheet, loadImport } from "#use-cases/import/imports.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -66,7 +67,7 @@ export default function SheetImport({ loaderData, actionData }: Route.ComponentP
   }, [isWorking, revalidate]);
   return (
     <>
-      <h2 className="text-2xl font-semibold">{messages.title(loaderData.kindName)}</h2>
+      <PageTitle as="h2">{messages.title(loaderData.kindName)}</PageTitle>
       {actionData && <Notice tone="danger">{actionData.error}</Notice>}
       {loaderData.failure && <Notice tone="caution">{loaderData.failure}</Notice>}
       {loaderData.state === "checked" && <SheetChoice sheet={loaderData} />}

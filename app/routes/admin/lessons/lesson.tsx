@@ -14,6 +14,7 @@ import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
 import { Report } from "#parts/lessons/report/report.tsx";
@@ -90,9 +91,9 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
   const { lesson, when, people, standing, guardianRead, events, report, decisions } = loaderData;
   return (
     <>
-      <h1 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(lesson)}>
+      <PageTitle className="wrap-anywhere" lang={languageOfText(lesson)}>
         {lesson}
-      </h1>
+      </PageTitle>
       <dl className="grid max-w-3xl grid-cols-[max-content_1fr] gap-x-4 gap-y-1 wrap-anywhere">
         <Fact label={messages.when} value={when} />
         {people.map(({ label, name, to }) => (

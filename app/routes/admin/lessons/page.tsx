@@ -4,6 +4,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
@@ -34,7 +35,7 @@ export default function LessonsToSettle({ loaderData }: Route.ComponentProps) {
   const { lessons } = loaderData;
   return (
     <>
-      <h1 className="text-2xl font-semibold">{messages.title}</h1>
+      <PageTitle>{messages.title}</PageTitle>
       <p className="text-sm text-muted">{messages.intro}</p>
       {lessons.length === 0 ? (
         <Empty>{messages.none}</Empty>

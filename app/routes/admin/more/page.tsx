@@ -5,6 +5,7 @@ import type { Route } from "./+types/page.ts";
 import { messages } from "#parts/office/more-messages.ts";
 import { placesOf } from "#parts/office/more-places.ts";
 import { inlineLinkClass } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -21,7 +22,7 @@ export default function More({ loaderData }: Route.ComponentProps) {
   const { title, groups } = loaderData;
   return (
     <>
-      <h1 className="text-2xl font-semibold">{title}</h1>
+      <PageTitle>{title}</PageTitle>
       {groups.map((group) => (
         <section key={group.title} className="grid gap-2">
           <h2 className="text-lg font-semibold">{group.title}</h2>

@@ -5,6 +5,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#domain/timetable/lesson-length.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
@@ -33,7 +34,7 @@ export default function Overlaps({ loaderData }: Route.ComponentProps) {
   const { lessons } = loaderData;
   return (
     <>
-      <h1 className="text-2xl font-semibold">{messages.title}</h1>
+      <PageTitle>{messages.title}</PageTitle>
       <p className="text-sm text-muted">{messages.intro}</p>
       {lessons.length === 0 ? (
         <Empty>{messages.none}</Empty>

@@ -6,6 +6,7 @@ import { Initials } from "#art/initials.tsx";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
 import { accountMessages as words } from "./account-messages.ts";
@@ -40,9 +41,9 @@ export function PersonPage(props: {
     <>
       <div className="flex flex-wrap items-center gap-3">
         <Initials name={name} />
-        <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere" lang={languageOfText(name)}>
+        <PageTitle className="min-w-0 wrap-anywhere" lang={languageOfText(name)}>
           {name}
-        </h1>
+        </PageTitle>
         {props.badge}
         <OpenButton tone="quiet" to={person.timetableTo}>
           {places.timetable}

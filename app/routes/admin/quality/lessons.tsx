@@ -7,6 +7,7 @@ import { monthName } from "#domain/lessons/months.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
 import { standings } from "#parts/lessons/messages.ts";
@@ -63,7 +64,7 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
   const { title, about, name, back, lessons, pages } = loaderData;
   return (
     <>
-      <h1 className="text-2xl font-semibold">{`${title}: ${name}`}</h1>
+      <PageTitle>{`${title}: ${name}`}</PageTitle>
       <p className="text-sm text-muted">{about}</p>
       {lessons.length === 0 ? (
         <Empty>{messages.nothing}</Empty>

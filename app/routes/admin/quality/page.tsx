@@ -4,6 +4,7 @@ import { loadMonthQuality } from "#use-cases/lessons/quality.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
@@ -35,7 +36,7 @@ export default function Quality({ loaderData }: Route.ComponentProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl font-semibold">{messages.title}</h1>
+          <PageTitle>{messages.title}</PageTitle>
           <p className="text-sm text-muted">{messages.intro}</p>
         </div>
         <Months view={loaderData} />

@@ -5,6 +5,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { personLink } from "#parts/office/person-link.ts";
 import type { Route } from "./+types/students.ts";
@@ -39,7 +40,7 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
   const { students, pages } = loaderData;
   return (
     <>
-      <h1 className="text-2xl font-semibold">{messages.idle}</h1>
+      <PageTitle>{messages.idle}</PageTitle>
       <p className="text-sm text-muted">{messages.idleIntro}</p>
       {students.length === 0 ? (
         <Empty>{messages.noIdle}</Empty>

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
@@ -28,7 +29,7 @@ export default function Referrals({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div>
-        <h2 className="text-2xl font-semibold">{messages.title}</h2>
+        <PageTitle as="h2">{messages.title}</PageTitle>
         <p className="max-w-prose text-muted">{messages.intro}</p>
       </div>
       <Form

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { nextOpenStep, setupSteps, stepState } from "#domain/office/setup.ts";
 import { buttonClass, Button } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { loadSetup } from "#use-cases/office/setup.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -26,7 +27,7 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
   const isUntouched = steps.every(({ state }) => state === "open");
   return (
     <>
-      <h2 className="text-2xl font-semibold">{messages.title}</h2>
+      <PageTitle as="h2">{messages.title}</PageTitle>
       <p className="max-w-prose text-muted">{next ? messages.text : messages.complete}</p>
       <p className="font-semibold">{messages.progress(done, steps.length)}</p>
       <ol className="grid max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { nextOpenStep, setupSteps, stepState, type SetupStep } from "#domain/office/setup.ts";
 import { buttonClass, Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { loadSetup, requireStep } from "#use-cases/office/setup.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/step.ts";
@@ -53,9 +54,9 @@ export default function SetupStepPage({ loaderData }: Route.ComponentProps) {
           </span>
           <StateBadge state={state} />
         </p>
-        <h2 id="step" className="text-2xl font-semibold">
+        <PageTitle id="step" as="h2">
           {stepWords[step].title}
-        </h2>
+        </PageTitle>
         <p className="max-w-prose">{stepWords[step].text}</p>
         {first && (
           <p className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { messages } from "./messages.ts";
 
 /** The heading of a screen below Site, with the way back. */
@@ -6,7 +7,9 @@ export function SiteHeading({ title }: { title: string }) {
   return (
     <div className="grid justify-items-start">
       <TextLink to="/admin-dashboard/site">{messages.back}</TextLink>
-      <h2 className="text-2xl font-semibold wrap-anywhere">{title}</h2>
+      <PageTitle as="h2" className="wrap-anywhere">
+        {title}
+      </PageTitle>
     </div>
   );
 }

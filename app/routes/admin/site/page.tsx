@@ -9,6 +9,7 @@ import { loadEditedSite } from "#use-cases/site/draft.ts";
 import { listUntranslated } from "#use-cases/site/translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeAuthors } from "./describe-differences.ts";
@@ -89,7 +90,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="grid gap-2">
-        <h2 className="text-2xl font-semibold">{messages.title}</h2>
+        <PageTitle as="h2">{messages.title}</PageTitle>
         <p className="max-w-prose text-muted">{messages.text}</p>
       </div>
       <section

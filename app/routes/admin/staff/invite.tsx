@@ -9,6 +9,7 @@ import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { inviteStaff } from "#use-cases/people/staff.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -47,7 +48,7 @@ export default function InviteStaff({ actionData }: Route.ComponentProps) {
   const field = fieldProps(actionData?.values, actionData?.field);
   return (
     <>
-      <h1 className="text-2xl font-semibold">{messages.inviteTitle}</h1>
+      <PageTitle>{messages.inviteTitle}</PageTitle>
       <Form method="post" noValidate className="grid max-w-2xl grid-cols-1 gap-4">
         <p className="text-muted">{messages.inviteText}</p>
         <TextField label={messages.name} autoComplete="off" {...field("name")} />

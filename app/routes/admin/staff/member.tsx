@@ -10,6 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { changeStaffRole, loadStaffMember } from "#use-cases/people/staff.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -50,9 +51,9 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
   const page = `/admin-dashboard/staff/${id}`;
   return (
     <>
-      <h1 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(name)}>
+      <PageTitle className="wrap-anywhere" lang={languageOfText(name)}>
         {name}
-      </h1>
+      </PageTitle>
       <dl className="grid max-w-3xl grid-cols-[max-content_1fr] gap-x-4 gap-y-1 wrap-anywhere">
         <Fact label={messages.email} value={email} />
         <Fact label={messages.role} value={roleName} />

@@ -4,6 +4,7 @@ import { currentAdmin } from "#security/guards.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Table } from "#ui/records/table.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { loadStaff } from "#use-cases/people/staff.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -28,7 +29,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl font-semibold">{messages.title}</h1>
+          <PageTitle>{messages.title}</PageTitle>
           <p className="text-sm text-muted">{messages.intro}</p>
         </div>
         <Link to="/admin-dashboard/staff/invite" className={buttonClass("primary")}>

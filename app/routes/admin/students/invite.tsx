@@ -4,6 +4,7 @@ import { readForm } from "#request/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { inviteStudent } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -44,7 +45,7 @@ export default function InviteStudent({ actionData }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();
   return (
     <>
-      <h1 className="text-2xl font-semibold">{messages.title}</h1>
+      <PageTitle>{messages.title}</PageTitle>
       <Form method="post" noValidate className="grid max-w-2xl grid-cols-1 gap-4">
         <p className="text-muted">{messages.text}</p>
         <InvitedStudentFields values={actionData?.values} invalid={actionData?.field} />

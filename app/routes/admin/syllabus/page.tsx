@@ -11,6 +11,7 @@ import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { loadOwnSyllabi, resetChapters, saveChapters } from "#use-cases/teaching/syllabus.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -78,7 +79,7 @@ export default function Syllabus({ loaderData, actionData }: Route.ComponentProp
   const { asked, list, ownLists } = loaderData;
   return (
     <>
-      <h2 className="text-2xl font-semibold">{messages.title}</h2>
+      <PageTitle as="h2">{messages.title}</PageTitle>
       <p className="max-w-prose text-muted">{messages.text}</p>
       <Form
         key={`${asked.class} ${asked.subject}`}

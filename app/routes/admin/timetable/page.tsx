@@ -6,6 +6,7 @@ import { WeekTable } from "#parts/timetable/week/table.tsx";
 import { readWeek } from "#parts/timetable/week/request.ts";
 import { describeDemo, describeWeek, nameWeek } from "#parts/timetable/week/view.ts";
 import { readListRequest } from "#parts/office/list/request.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeEverybody } from "./describe-everybody.ts";
 import { describeLesson } from "./describe-lesson.ts";
@@ -61,9 +62,7 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
   return (
     <div className="week-page grid grid-cols-1 gap-4">
       <div>
-        <h2 className="text-2xl font-semibold">
-          {person ? messages.of(person.name) : words.title}
-        </h2>
+        <PageTitle as="h2">{person ? messages.of(person.name) : words.title}</PageTitle>
         <p className="text-sm text-muted">{words.zone}</p>
       </div>
       {person ? (

@@ -10,6 +10,7 @@ import { fieldProps } from "#ui/field-props.ts";
 import { CheckboxGroup, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import { inviteTutor } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -60,7 +61,7 @@ export default function InviteTutor({ actionData }: Route.ComponentProps) {
   const field = fieldProps(values, actionData?.field);
   return (
     <>
-      <h1 className="text-2xl font-semibold">{messages.title}</h1>
+      <PageTitle>{messages.title}</PageTitle>
       <Form method="post" noValidate className="grid max-w-2xl grid-cols-1 gap-4">
         <p className="text-muted">{messages.text}</p>
         <TextField label={words.firstName} autoComplete="off" {...field("firstName")} />

@@ -5,6 +5,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
@@ -33,7 +34,7 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
   const base = `/guardian/${params.guardianToken}`;
   return (
     <>
-      <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
+      <PageTitle size="growing">{messages.title}</PageTitle>
       {children.map(({ id, name, consent, isOutdated, decidedAt, lessons }) => (
         <section key={id} aria-labelledby={`child-${id}`} className="grid gap-4">
           <h2 id={`child-${id}`} className="text-xl font-semibold" lang={languageOfText(name)}>

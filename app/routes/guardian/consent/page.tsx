@@ -7,6 +7,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { isConsentAnswer, shownConsent, type ShownConsent } from "#domain/guardians/guardian.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice, type NoticeTone } from "#ui/notice.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { useAcademy } from "#shell/use-academy.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
@@ -50,7 +51,7 @@ export default function Consent({ loaderData, actionData, params }: Route.Compon
   const academy = useAcademy();
   return (
     <>
-      <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title(studentName)}</h1>
+      <PageTitle size="growing">{messages.title(studentName)}</PageTitle>
       {decidedAt && (
         <Notice tone={tones[consent]}>
           <p className="font-medium">{messages.states[consent]}</p>

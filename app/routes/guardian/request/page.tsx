@@ -8,6 +8,7 @@ import { FlashNotice } from "#shell/flash-notice.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { LinkForm } from "#parts/guardians/page/link-form.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { messages, notices } from "./messages.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => guardianTitle(matches, messages.title);
@@ -36,7 +37,7 @@ export default function RequestLink({ loaderData, actionData }: Route.ComponentP
   const { notice } = loaderData;
   return (
     <>
-      <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
+      <PageTitle size="growing">{messages.title}</PageTitle>
       <FlashNotice code={notice} texts={notices} />
       <p>{messages.intro}</p>
       <LinkForm refusal={actionData} />

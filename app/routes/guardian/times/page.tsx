@@ -3,6 +3,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { loadChildTimes, setChildTimes } from "#use-cases/timetable/guardian-preferred-times.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { WeeklyTimesFields } from "#parts/timetable/weekly-times-fields.tsx";
@@ -41,7 +42,7 @@ export default function ChildTimes({ loaderData, actionData, params }: Route.Com
   const { studentName, times, notice } = loaderData;
   return (
     <>
-      <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title(studentName)}</h1>
+      <PageTitle size="growing">{messages.title(studentName)}</PageTitle>
       <FlashNotice code={notice} texts={notices} />
       <p className="text-muted">{messages.text}</p>
       <form method="post" noValidate className="grid grid-cols-1 gap-4">

@@ -5,6 +5,7 @@ import { loadOwnCourse, viewOwnCourse } from "#use-cases/teaching/courses.ts";
 import { frameOrigins } from "#domain/teaching/embed.ts";
 import { formatMark } from "#domain/teaching/mark.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { describeOpen } from "#parts/timetable/request/describe.ts";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
@@ -59,7 +60,9 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
         <img src={course.picture} alt="" width="480" height="360" className="h-auto w-16 sm:w-24" />
         <div>
-          <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">{course.name}</h1>
+          <PageTitle size="growing" className="leading-tight">
+            {course.name}
+          </PageTitle>
           {course.tutorNames.length > 0 && (
             <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
           )}

@@ -13,6 +13,7 @@ import { DemoForm } from "#parts/enquiries/demo/demo-form.tsx";
 import { messages } from "#parts/enquiries/demo/demo-messages.ts";
 import { DemoSteps } from "#parts/enquiries/demo/demo-steps.tsx";
 import { describeDemo } from "#parts/enquiries/demo/describe-demo.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/page.ts";
 import { problems } from "./problem-messages.ts";
 
@@ -57,7 +58,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
   const { demo } = loaderData;
   return (
     <div className="grid gap-6">
-      <h1 className="text-3xl font-semibold">{messages.title}</h1>
+      <PageTitle size="large">{messages.title}</PageTitle>
       <p>{demo.asked ?? messages.intro}</p>
       <div className="grid gap-6 rounded-card border border-line bg-surface p-5">
         <DemoForm

@@ -18,6 +18,7 @@ import {
 } from "#parts/teaching/student/descriptions.ts";
 import { messages as words } from "#parts/teaching/student/messages.ts";
 import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
+import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/page.ts";
 import { CourseCard } from "./course-card.tsx";
 import { Enrollment } from "./enrollment.tsx";
@@ -68,7 +69,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-4">
-        <h1 className="text-2xl font-semibold sm:text-3xl">{loaderData.today}</h1>
+        <PageTitle size="growing">{loaderData.today}</PageTitle>
         {isLearning && <NextSession session={loaderData.nextSession} now={now} />}
         {demo && <FreeDemo demo={demo} />}
         <News courses={courses} announcements={announcements.filter(({ isNew }) => isNew).length} />

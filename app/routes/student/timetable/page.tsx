@@ -14,6 +14,7 @@ import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/page.ts";
 import { JoinNow } from "./join-now.tsx";
 import { typed } from "#shell/typed.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 
 export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
@@ -61,10 +62,10 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
   return (
     <div className="week-page grid grid-cols-1 gap-4">
       <div>
-        <h1 className="text-2xl font-semibold sm:text-3xl">
+        <PageTitle size="growing">
           {messages.title}
           <span className="hidden print:inline"> · {typed(layout?.firstName)}</span>
-        </h1>
+        </PageTitle>
         <p className="text-sm text-muted">{messages.zone}</p>
       </div>
       <JoinNow lessons={coming} now={week.now} />

@@ -4,6 +4,7 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { formatDate } from "#domain/shared/dates.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { noticeClass } from "#ui/notice.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { ErrorTitle } from "#shell/error-title.tsx";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { messages } from "./messages.ts";
@@ -21,7 +22,7 @@ export function Ended({ assignment }: { assignment: ClosedAssignment }) {
   return (
     <div className="grid gap-5">
       <ErrorTitle name={course} />
-      <h2 className="text-2xl font-semibold">{course}</h2>
+      <PageTitle as="h2">{course}</PageTitle>
       <div className={`grid gap-1 ${noticeClass("caution")}`}>
         <p className="font-semibold">{messages.ended(endedAt && formatDate(endedAt))}</p>
         <p>{messages.endedText}</p>

@@ -16,6 +16,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
 import { Tabs } from "#ui/records/tabs.tsx";
 import type { ToastMessage } from "#ui/toast/toast.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { answerMessages } from "#parts/timetable/request/answer-messages.ts";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
@@ -132,12 +133,9 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-5">
       <header>
-        <h2
-          className="text-2xl font-semibold wrap-anywhere"
-          lang={languageOfText(loaderData.studentName)}
-        >
+        <PageTitle as="h2" className="wrap-anywhere" lang={languageOfText(loaderData.studentName)}>
           {loaderData.studentName}
-        </h2>
+        </PageTitle>
         <p className="text-muted">
           {messages.courseTitle(loaderData.subjectName, loaderData.className)}
         </p>

@@ -9,6 +9,7 @@ import { canManageContent } from "#domain/people/tutor.ts";
 import { timeField } from "#domain/timetable/week/week.ts";
 import { Toasts } from "#ui/toast/toasts.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { WeekLinks } from "#parts/timetable/week/links.tsx";
@@ -82,10 +83,10 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
   return (
     <div className="week-page grid grid-cols-1 gap-4">
       <div>
-        <h2 className="text-2xl font-semibold">
+        <PageTitle as="h2">
           {words.title}
           <span className="hidden print:inline"> · {typed(layout?.name)}</span>
-        </h2>
+        </PageTitle>
         <p className="text-sm text-muted">{words.zone}</p>
       </div>
       <WeekLinks path={path} week={week} days={week} />
