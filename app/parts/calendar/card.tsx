@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import type { CalendarAddress } from "#data/calendar/calendars.ts";
 import { Button } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { CalendarReads } from "./reads.tsx";
 import { messages } from "./messages.ts";
 
@@ -10,10 +11,7 @@ import { messages } from "./messages.ts";
 export function CalendarCard(props: { address: CalendarAddress | null; now: number }) {
   const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid gap-4 rounded-card border border-line bg-surface p-5"
-    >
+    <section aria-labelledby={titleId} className={`${cardClass} grid gap-4 p-5`}>
       <h2 id={titleId} className="-mb-3 text-lg font-semibold">
         {calendarTitle}
       </h2>

@@ -1,5 +1,6 @@
 import { ratingText, type Testimonial } from "#content/site/pages/testimonials.ts";
 import { languageOfText } from "#content/shared/language-of-text.ts";
+import { cardClass } from "#ui/card.tsx";
 
 /** Quotes side by side, each with its speaker and rating. @param note shown below them, unless empty */
 export function Testimonials({ items, note }: { items: readonly Testimonial[]; note: string }) {
@@ -19,7 +20,7 @@ export function Testimonials({ items, note }: { items: readonly Testimonial[]; n
 
 function Quote({ quote, name, who, rating, lang }: Testimonial) {
   return (
-    <figure className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-6">
+    <figure className={`${cardClass} grid grid-cols-1 gap-4 p-6`}>
       <Rating rating={rating} />
       <blockquote
         lang={lang ?? languageOfText(quote)}

@@ -9,6 +9,7 @@ import { weekdayNames } from "#domain/timetable/week/weekdays.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
+import { cardClass } from "#ui/card.tsx";
 import type { WeeklyTimesRefusal } from "./weekly-times-form.ts";
 import { weeklyTimesWords as words } from "./weekly-times-messages.ts";
 
@@ -46,7 +47,7 @@ function Weekday(props: {
   const [first, ...others] = lines;
   const isUsed = others.some(({ from, to }) => from !== "" || to !== "");
   return (
-    <fieldset className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-surface p-4">
+    <fieldset className={`${cardClass} grid min-w-0 content-start gap-2 p-4`}>
       <legend className="px-1 font-semibold">{weekdayNames[weekday]}</legend>
       {first && <Line input={first} invalidField={invalidField} />}
       <details open={isUsed} className="print:hidden">

@@ -12,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/credentials/copy-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { cardClass } from "#ui/card.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { ConfirmAddressFirst } from "#parts/account/confirm-address-first.tsx";
 import { messages as shared } from "#parts/calendar/messages.ts";
@@ -62,7 +63,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
   const error = actionData && "error" in actionData ? actionData.error : undefined;
   return (
     <AccountFrame title={shared.title}>
-      <div className="grid max-w-2xl grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5">
+      <div className={`${cardClass} grid max-w-2xl grid-cols-1 gap-4 p-5`}>
         <p className="text-muted">{shared.intro}</p>
         {made && address && <NewAddress address={made} />}
         {!made && address && <CalendarReads address={address} now={now} />}

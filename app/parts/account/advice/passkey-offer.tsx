@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { canUsePasskeys } from "#ui/credentials/passkey-support.ts";
+import { cardClass } from "#ui/card.tsx";
 import { messages as words } from "./passkey-offer-messages.ts";
 import { noteRefusal, takeSignIn } from "./passkey-offer-storage.ts";
 
@@ -35,10 +36,7 @@ export function PasskeyOffer() {
   const offer = usePasskeyOffer();
   if (!offer.isOffered) return null;
   return (
-    <section
-      aria-labelledby="passkey-offer"
-      className="grid gap-3 rounded-card border border-line bg-surface p-5 print:hidden"
-    >
+    <section aria-labelledby="passkey-offer" className={`${cardClass} grid gap-3 p-5 print:hidden`}>
       <h2 id="passkey-offer" className="text-xl font-semibold">
         {passkeyTitle}
       </h2>

@@ -4,6 +4,7 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { Button } from "#ui/button.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 
 export interface CrossLink {
@@ -25,7 +26,7 @@ export function Card({
   children: ReactNode;
 }) {
   return (
-    <div className="overflow-hidden rounded-card wrap-anywhere border border-line bg-surface">
+    <div className={`${cardClass} overflow-hidden wrap-anywhere`}>
       <IkatBand className="block" />
       <div className="grid grid-cols-1 gap-5 p-4 sm:p-8">
         <div className="flex items-start justify-between gap-4">

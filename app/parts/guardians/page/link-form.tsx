@@ -1,6 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 
 /** Asks for a new link to a guardian's page. */
@@ -10,7 +11,7 @@ export function LinkForm({ refusal }: { refusal?: { email: string; error: string
       method="post"
       action="/guardian"
       noValidate
-      className="grid gap-4 rounded-card border border-line bg-surface p-5 print:hidden"
+      className={`${cardClass} grid gap-4 p-5 print:hidden`}
     >
       <p>{messages.lost}</p>
       <TextField

@@ -1,4 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
+import { Card } from "#ui/card.tsx";
 import type { CourseProgress } from "./describe.ts";
 import { UnderstandingStrip } from "./understanding-strip.tsx";
 
@@ -7,10 +8,7 @@ export function ChapterMap({ course }: { course: CourseProgress }) {
   const { key, subjectId, name, summary, chapters, also, understanding } = course;
   const id = `course-${key.replace(" ", "-")}`;
   return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:border-0 print:p-0"
-    >
+    <Card aria-labelledby={id} className="grid-cols-1 gap-3 print:border-0 print:p-0">
       <div>
         <h2 id={id} className="text-xl font-semibold">
           {name}
@@ -47,6 +45,6 @@ export function ChapterMap({ course }: { course: CourseProgress }) {
         </div>
       )}
       {understanding && <UnderstandingStrip understanding={understanding} />}
-    </section>
+    </Card>
   );
 }

@@ -2,16 +2,14 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { Month } from "./describe-month.ts";
 import { typed } from "#shell/typed.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { Card } from "#ui/card.tsx";
 
 /** A month: its lessons, what was covered, and how it went. */
 export function MonthSection({ month }: { month: Month }) {
   const { counts, covered, understanding, homework, marks, lessons } = month;
   const id = `month-${month.month}`;
   return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5 print:border-0 print:p-0"
-    >
+    <Card aria-labelledby={id} className="grid-cols-1 gap-4 print:border-0 print:p-0">
       <MonthTitle id={id} month={month} />
       <dl className="flex flex-wrap gap-x-8 gap-y-2 print:gap-x-6">
         {counts.map(({ label, number }) => (
@@ -39,7 +37,7 @@ export function MonthSection({ month }: { month: Month }) {
         )}
       </dl>
       {lessons && lessons.rows.length > 0 && <LessonList lessons={lessons} />}
-    </section>
+    </Card>
   );
 }
 

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { Card, cardClass } from "#ui/card.tsx";
 import { LessonPage } from "#parts/timetable/request/lesson-page.tsx";
 import { Report } from "#parts/lessons/report/report.tsx";
 import type { DescribedOutcome } from "./describe.ts";
@@ -32,7 +33,7 @@ export function OutcomePage(props: {
         </div>
       )}
       {decision && (
-        <div className="grid gap-1 rounded-card border border-line bg-surface p-4">
+        <div className={`${cardClass} grid gap-1 p-4`}>
           <p className="font-medium">{decision.title}</p>
           <p className="whitespace-pre-line" lang={languageOfText(decision.reason)}>
             {decision.reason}
@@ -40,14 +41,14 @@ export function OutcomePage(props: {
         </div>
       )}
       {report && (
-        <section className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+        <Card className="gap-3">
           <h2 className="text-xl font-semibold">{messages.report}</h2>
           <Report of={report} />
-        </section>
+        </Card>
       )}
       {props.error && <Notice tone="danger">{props.error}</Notice>}
       {dispute && (
-        <section className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+        <Card className="gap-3">
           <h2 className="text-xl font-semibold">{messages.disputeTitle}</h2>
           <p id="dispute-text">{dispute}</p>
           <Form method="post">
@@ -55,7 +56,7 @@ export function OutcomePage(props: {
               {pending ? messages.saying : messages.dispute}
             </Button>
           </Form>
-        </section>
+        </Card>
       )}
     </LessonPage>
   );

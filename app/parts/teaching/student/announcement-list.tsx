@@ -4,6 +4,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 import { useVisitNews } from "./use-visit-news.ts";
 import { typedList } from "#shell/typed.tsx";
@@ -26,10 +27,7 @@ export function AnnouncementList(props: { announcements: Announcement[] }) {
       {announcements.length === 0 && <Empty>{messages.noAnnouncements}</Empty>}
       <ul className="grid gap-3">
         {announcements.map((announcement) => (
-          <li
-            key={announcement.id}
-            className="grid justify-items-start gap-1 rounded-card border border-line bg-surface p-4"
-          >
+          <li key={announcement.id} className={`${cardClass} grid justify-items-start gap-1 p-4`}>
             {announcement.isNew && <NewMark>{messages.new}</NewMark>}
             <h3 className="font-semibold" lang={languageOfText(announcement.title)}>
               {announcement.title}

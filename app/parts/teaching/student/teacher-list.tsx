@@ -1,6 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Initials } from "#art/initials.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { cardClass } from "#ui/card.tsx";
 import type { TeacherDescription } from "./descriptions.ts";
 import { messages } from "./messages.ts";
 
@@ -13,10 +14,7 @@ export function TeacherList({ teachers }: { teachers: TeacherDescription[] }) {
       {teachers.length === 0 && <Empty>{messages.noTeachers}</Empty>}
       <ul className="grid gap-3">
         {teachers.map((teacher) => (
-          <li
-            key={teacher.email}
-            className="flex items-start gap-3 rounded-card border border-line bg-surface p-4"
-          >
+          <li key={teacher.email} className={`${cardClass} flex items-start gap-3 p-4`}>
             <Initials name={teacher.name} />
             <div className="min-w-0">
               <p className="font-semibold" lang={languageOfText(teacher.name)}>

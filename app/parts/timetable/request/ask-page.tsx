@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { Card } from "#ui/card.tsx";
 import type { DescribedLesson } from "./describe.ts";
 import { LessonPage } from "./lesson-page.tsx";
 import { messages } from "./messages.ts";
@@ -72,11 +73,7 @@ function AskForm(props: {
         rows={2}
         defaultValue={values?.reason}
       />
-      <section
-        id="another-time"
-        aria-labelledby="another-time-title"
-        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-      >
+      <Card id="another-time" aria-labelledby="another-time-title" className="gap-3">
         <h2 id="another-time-title" className="text-xl font-semibold">
           {messages.move}
         </h2>
@@ -100,12 +97,8 @@ function AskForm(props: {
         <p>
           <Button pending={pending}>{pending ? messages.asking : messages.move}</Button>
         </p>
-      </section>
-      <section
-        id="cancel"
-        aria-labelledby="cancel-title"
-        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-      >
+      </Card>
+      <Card id="cancel" aria-labelledby="cancel-title" className="gap-3">
         <h2 id="cancel-title" className="text-xl font-semibold">
           {messages.cancel}
         </h2>
@@ -115,7 +108,7 @@ function AskForm(props: {
             {messages.cancel}
           </Button>
         </p>
-      </section>
+      </Card>
     </Form>
   );
 }

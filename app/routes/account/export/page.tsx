@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { loadExport } from "#use-cases/account/export.ts";
 import { guardAccount } from "#security/guards.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { backToAccount } from "#parts/account/back-to-account.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -47,10 +48,7 @@ export default function Export({ loaderData }: Route.ComponentProps) {
           <h2 className="text-xl font-semibold">{title}</h2>
           <ul className="grid gap-3">
             {items.map(({ key, facts }) => (
-              <li
-                key={key}
-                className="break-inside-avoid rounded-card border border-line bg-surface p-4"
-              >
+              <li key={key} className={`${cardClass} break-inside-avoid p-4`}>
                 <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
                   {facts.map(([label, text]) => (
                     <div key={label} className="min-w-0">

@@ -17,6 +17,7 @@ import {
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { cardClass } from "#ui/card.tsx";
 import { BirthDateFields } from "#parts/guardians/birth-date-fields.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -74,11 +75,7 @@ export default function OwnBirthDate({ loaderData, actionData }: Route.Component
   return (
     <GuardianFrame title={messages.birthDateTitle}>
       <p className="text-muted">{messages.birthDateWhy}</p>
-      <Form
-        method="post"
-        noValidate
-        className="grid gap-5 rounded-card border border-line bg-surface p-5"
-      >
+      <Form method="post" noValidate className={`${cardClass} grid gap-5 p-5`}>
         <BirthDateFields
           values={actionData?.values ?? loaderData.stored}
           invalidField={actionData?.field}

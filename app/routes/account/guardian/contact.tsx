@@ -19,6 +19,7 @@ import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/contact.ts";
@@ -73,11 +74,7 @@ export default function GuardianContact({ loaderData, actionData }: Route.Compon
     <GuardianFrame title={messages.guardianTitle}>
       <p className="text-muted">{messages.guardianWhy}</p>
       {stored && <p className="text-muted">{messages.replaces}</p>}
-      <Form
-        method="post"
-        noValidate
-        className="grid gap-4 rounded-card border border-line bg-surface p-5"
-      >
+      <Form method="post" noValidate className={`${cardClass} grid gap-4 p-5`}>
         <TextField label={messages.guardianName} autoComplete="off" {...field("name")} />
         <SelectField
           label={messages.relation}

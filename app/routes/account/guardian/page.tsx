@@ -19,6 +19,7 @@ import { isMinor } from "#domain/people/birth-date.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { ConfirmAddressFirst } from "#parts/account/confirm-address-first.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
@@ -57,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = forwardLoaderHeaders;
 
-const card = "grid justify-items-start gap-3 rounded-card border border-line bg-surface p-5";
+const card = `${cardClass} grid justify-items-start gap-3 p-5`;
 
 export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
   const { email } = useAcademy();

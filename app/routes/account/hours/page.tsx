@@ -8,6 +8,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
@@ -101,7 +102,7 @@ type Row = Route.ComponentProps["loaderData"]["timeOff"][number];
 function TimeOffRow({ timeOff }: { timeOff: Row }) {
   const { id, days, lessons, lessonCount } = timeOff;
   return (
-    <li className="grid gap-2 rounded-card border border-line bg-surface p-4">
+    <li className={`${cardClass} grid gap-2 p-4`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={`days-${id}`} className="font-medium">
           {days}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { homes } from "#shell/homes.ts";
 import { messages } from "./messages.ts";
 
@@ -17,7 +18,7 @@ export function CodeList(props: {
       <Notice tone="caution">{messages.doneText}</Notice>
       <ol
         aria-label={messages.codes}
-        className="grid list-decimal grid-cols-1 gap-x-10 gap-y-2 rounded-card border border-line bg-surface py-4 pr-6 pl-14 font-mono text-lg sm:grid-cols-2"
+        className={`${cardClass} grid list-decimal grid-cols-1 gap-x-10 gap-y-2 py-4 pr-6 pl-14 font-mono text-lg sm:grid-cols-2`}
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { cardClass } from "#ui/card.tsx";
 import type { CardView } from "./describe-board.ts";
 import { messages } from "./messages.ts";
 import { typed } from "#shell/typed.tsx";
@@ -14,7 +15,7 @@ export function EnquiryCard({ card }: { card: CardView }) {
     <li
       id={id}
       data-target={isTarget || undefined}
-      className="data-target:border-link data-target:outline-2 data-target:outline-link grid gap-1 rounded-card border border-line bg-surface p-3 wrap-anywhere target:border-link target:outline-2 target:outline-link"
+      className={`${cardClass} data-target:border-link data-target:outline-2 data-target:outline-link grid gap-1 p-3 wrap-anywhere target:border-link target:outline-2 target:outline-link`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <TextLink to={card.to} className="min-w-11 font-medium">

@@ -10,6 +10,7 @@ import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { AskerFields, LessonFields, TimeFields } from "#parts/enquiries/fields.tsx";
 import { readEnquiryForm } from "#parts/enquiries/form.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -56,7 +57,7 @@ export default function NewEnquiry({ loaderData, actionData }: Route.ComponentPr
   const invalidField = field === "note" ? null : field;
   const fields = { values, invalidField, error };
   return (
-    <section className="grid max-w-xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+    <section className={`${cardClass} grid max-w-xl gap-4 p-4 sm:p-6`}>
       <PageTitle as="h2">{messages.title}</PageTitle>
       <p className="text-muted">{messages.intro}</p>
       {error && <Notice tone="danger">{error}</Notice>}

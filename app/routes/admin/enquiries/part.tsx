@@ -1,18 +1,16 @@
 import { useId, type ReactNode } from "react";
+import { Card } from "#ui/card.tsx";
 
 /** A part of an enquiry's pages, with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
+    <Card aria-labelledby={id} className="min-w-0 content-start gap-3">
       <h3 id={id} className="text-lg font-semibold">
         {title}
       </h3>
       {children}
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { TextLink } from "#ui/text-link.tsx";
+import { Card } from "#ui/card.tsx";
 
 /** A section of the home: its heading, how much is in it, and what is in it. */
 export function Queue(props: {
@@ -14,10 +15,7 @@ export function Queue(props: {
   const { title, count, empty, more, children } = props;
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
+    <Card aria-labelledby={id} className="min-w-0 content-start gap-3">
       <div className="flex items-center gap-3">
         <h2 id={id} className="text-lg font-semibold">
           {title}
@@ -35,7 +33,7 @@ export function Queue(props: {
           {more.text}
         </TextLink>
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { Card } from "#ui/card.tsx";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
 import { typed } from "#shell/typed.tsx";
@@ -12,10 +13,7 @@ export function DryRun({ sheet }: { sheet: DescribedImport }) {
   const isStarting = useIsSubmitting(`${page}/start`);
   return (
     <>
-      <section
-        aria-labelledby="result"
-        className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
-      >
+      <Card aria-labelledby="result" className="max-w-3xl gap-4">
         <h3 id="result" className="text-lg font-semibold">
           {messages.result}
         </h3>
@@ -43,7 +41,7 @@ export function DryRun({ sheet }: { sheet: DescribedImport }) {
             </Button>
           </Form>
         )}
-      </section>
+      </Card>
       {sheet.bad > 0 && <Problems sheet={sheet} />}
       <Columns key={sheet.digest} sheet={sheet} />
     </>

@@ -2,6 +2,7 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { Card } from "#ui/card.tsx";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
 
@@ -11,10 +12,7 @@ export function Finished(props: { sheet: DescribedImport & { state: string; canU
   const isUndone = sheet.state === "undone";
   const isSubmitting = useIsSubmitting(`${sheet.page}/undo`);
   return (
-    <section
-      aria-labelledby="finished"
-      className="grid max-w-3xl gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
+    <Card aria-labelledby="finished" className="max-w-3xl gap-3">
       <h3 id="finished" className="text-lg font-semibold">
         {isUndone ? messages.undone : messages.done}
       </h3>
@@ -45,6 +43,6 @@ export function Finished(props: { sheet: DescribedImport & { state: string; canU
           )}
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { gridCardClass } from "#ui/card.tsx";
 import { loadImports, uploadSheet } from "#use-cases/import/imports.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -59,7 +60,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
       <Form
         method="post"
         encType="multipart/form-data"
-        className="grid max-w-3xl grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
+        className={`${gridCardClass} max-w-3xl grid-cols-1 gap-4`}
       >
         <fieldset className="grid gap-2">
           <legend className="mb-1 font-medium">{messages.kind}</legend>

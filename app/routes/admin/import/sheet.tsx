@@ -6,6 +6,7 @@ import { readForm } from "#request/form.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { Card } from "#ui/card.tsx";
 import { chooseColumns, chooseSheet, loadImport } from "#use-cases/import/imports.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -93,10 +94,7 @@ function Progress(props: {
 }) {
   const { heading, progress, all, progressText } = props.sheet;
   return (
-    <section
-      aria-labelledby="progress"
-      className="grid max-w-3xl gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
+    <Card aria-labelledby="progress" className="max-w-3xl gap-3">
       <h3 id="progress" className="text-lg font-semibold">
         {heading}
       </h3>
@@ -107,6 +105,6 @@ function Progress(props: {
         className="h-3 w-full accent-brand"
       />
       <p role="status">{progressText}</p>
-    </section>
+    </Card>
   );
 }

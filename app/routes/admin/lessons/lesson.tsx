@@ -15,6 +15,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
 import { Report } from "#parts/lessons/report/report.tsx";
@@ -118,7 +119,7 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
       {report && (
         <>
           <h2 className="text-xl font-semibold">{messages.report}</h2>
-          <div className="max-w-3xl rounded-card border border-line bg-surface p-4">
+          <div className={`${cardClass} max-w-3xl p-4`}>
             <Report of={report} />
           </div>
         </>
@@ -137,10 +138,7 @@ function Evidence(props: { events: { at: string; who: string; what: string; reas
   return (
     <ol className="grid max-w-3xl gap-2">
       {props.events.map(({ at, who, what, reason }) => (
-        <li
-          key={`${at} ${who} ${what}`}
-          className="rounded-card border border-line bg-surface px-4 py-2 wrap-anywhere"
-        >
+        <li key={`${at} ${who} ${what}`} className={`${cardClass} px-4 py-2 wrap-anywhere`}>
           <p className="font-medium">{what}</p>
           <p className="text-sm text-muted">
             {typed(who)} · {at}
@@ -159,7 +157,7 @@ function DecisionForm(props: {
   const { decisions, answer } = props;
   const isSubmitting = useIsSubmitting();
   return (
-    <section className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+    <section className={`${cardClass} grid max-w-3xl gap-4 p-4 sm:p-6`}>
       <h2 className="text-xl font-semibold">{messages.decide}</h2>
       <Form method="post" noValidate className="grid gap-4">
         <fieldset className="grid min-w-0 gap-1">

@@ -6,6 +6,7 @@ import { messages } from "#parts/office/more-messages.ts";
 import { placesOf } from "#parts/office/more-places.ts";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -29,10 +30,7 @@ export default function More({ loaderData }: Route.ComponentProps) {
           <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
             {group.places.map(({ to, label, text }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  className="block h-full rounded-card border border-line bg-surface px-4 py-3 hover:bg-sunken"
-                >
+                <Link to={to} className={`${cardClass} block h-full px-4 py-3 hover:bg-sunken`}>
                   <span className={`font-medium ${inlineLinkClass}`}>{label}</span>
                   <span className="block text-sm text-muted">{text}</span>
                 </Link>

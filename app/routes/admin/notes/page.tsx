@@ -7,6 +7,7 @@ import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { messages as shared } from "#parts/office/messages.ts";
@@ -41,7 +42,7 @@ export default function EditNote({ loaderData, actionData }: Route.ComponentProp
   const isSubmitting = useIsSubmitting();
   return (
     <>
-      <section className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+      <section className={`${cardClass} grid max-w-3xl gap-4 p-4 sm:p-6`}>
         <h2 className="text-xl font-semibold wrap-anywhere">{messages.title(name)}</h2>
         <Form method="post" noValidate className="grid gap-4">
           <TextArea

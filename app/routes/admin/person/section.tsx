@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { TextLink } from "#ui/text-link.tsx";
+import { Card } from "#ui/card.tsx";
 
 /** A part of a person's page, with its heading and what can be done there. */
 export function Section(props: {
@@ -13,10 +14,7 @@ export function Section(props: {
   const id = useId();
   const { all } = props;
   return (
-    <section
-      aria-labelledby={id}
-      className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 break-inside-avoid sm:p-5"
-    >
+    <Card aria-labelledby={id} className="min-w-0 content-start gap-3 break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="text-lg font-semibold">
           {props.title}
@@ -29,7 +27,7 @@ export function Section(props: {
           {all.label}
         </TextLink>
       )}
-    </section>
+    </Card>
   );
 }
 

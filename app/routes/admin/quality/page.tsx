@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
@@ -81,7 +82,7 @@ export default function Quality({ loaderData }: Route.ComponentProps) {
 function Total(props: { label: string; value: string; to: string | null; note?: string }) {
   const { label, value, to, note } = props;
   return (
-    <div className="grid content-between gap-1 rounded-card border border-line bg-surface px-4 py-2">
+    <div className={`${cardClass} grid content-between gap-1 px-4 py-2`}>
       <dt className="text-sm text-muted">
         {label}
         {note && ` (${note})`}

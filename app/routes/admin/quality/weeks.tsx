@@ -1,4 +1,5 @@
 import { Bar, Key } from "#parts/office/bar-chart.tsx";
+import { Card } from "#ui/card.tsx";
 import type { QualityView } from "./describe-quality.ts";
 import { messages } from "./messages.ts";
 
@@ -6,10 +7,7 @@ import { messages } from "./messages.ts";
 export function Weeks({ weeks }: { weeks: QualityView["weeks"] }) {
   const highest = Math.max(1, ...weeks.flatMap(({ held, others }) => [held, others]));
   return (
-    <section
-      aria-labelledby="weeks"
-      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
+    <Card aria-labelledby="weeks" className="gap-3">
       <h2 id="weeks" className="text-lg font-semibold">
         {messages.weeks}
       </h2>
@@ -36,6 +34,6 @@ export function Weeks({ weeks }: { weeks: QualityView["weeks"] }) {
         ))}
       </ol>
       <p className="text-sm text-muted">{messages.otherHint}</p>
-    </section>
+    </Card>
   );
 }

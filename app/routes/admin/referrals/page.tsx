@@ -6,6 +6,7 @@ import { Empty } from "#ui/empty.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
@@ -53,7 +54,7 @@ export default function Referrals({ loaderData }: Route.ComponentProps) {
 /** One person, and the students who named them. */
 function Referrer({ name, to, numbers, students }: ReferrerView) {
   return (
-    <li className="grid gap-1 rounded-card border border-line bg-surface p-4">
+    <li className={`${cardClass} grid gap-1 p-4`}>
       <h3 className="text-lg font-semibold wrap-anywhere">
         {to ? (
           <TextLink to={to} lang={languageOfText(name)}>

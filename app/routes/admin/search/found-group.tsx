@@ -1,5 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { useId } from "react";
 import { Link } from "react-router";
 import { messages } from "./messages.ts";
@@ -39,7 +40,7 @@ export function FoundGroup(props: {
               <li key={match.id} className="min-w-0">
                 <Link
                   to={match.to}
-                  className="block min-h-11 rounded-card border border-line bg-surface px-4 py-2 hover:bg-sunken"
+                  className={`${cardClass} block min-h-11 px-4 py-2 hover:bg-sunken`}
                 >
                   <span className="block font-medium" lang={languageOfText(match.name)}>
                     {match.name}

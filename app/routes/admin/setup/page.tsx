@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { nextOpenStep, setupSteps, stepState } from "#domain/office/setup.ts";
 import { buttonClass, Button } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { loadSetup } from "#use-cases/office/setup.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -30,7 +31,7 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
       <PageTitle as="h2">{messages.title}</PageTitle>
       <p className="max-w-prose text-muted">{next ? messages.text : messages.complete}</p>
       <p className="font-semibold">{messages.progress(done, steps.length)}</p>
-      <ol className="grid max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
+      <ol className={`${cardClass} grid max-w-3xl divide-y divide-line`}>
         {steps.map(({ step, state }, index) => (
           <li key={step}>
             <Link

@@ -3,6 +3,7 @@ import { nextOpenStep, setupSteps, stepState, type SetupStep } from "#domain/off
 import { buttonClass, Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { loadSetup, requireStep } from "#use-cases/office/setup.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/step.ts";
@@ -44,10 +45,7 @@ export default function SetupStepPage({ loaderData }: Route.ComponentProps) {
       <p className="text-sm text-muted">
         <TextLink to={setupPage}>{messages.overview}</TextLink>
       </p>
-      <section
-        aria-labelledby="step"
-        className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
-      >
+      <section aria-labelledby="step" className={`${cardClass} grid max-w-3xl gap-4 p-4 sm:p-6`}>
         <p className="flex flex-wrap items-center justify-between gap-3">
           <span className="text-sm text-muted">
             {messages.stepOf(setupSteps.indexOf(step) + 1, setupSteps.length)}

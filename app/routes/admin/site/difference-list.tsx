@@ -1,4 +1,5 @@
 import type { DescribedSection } from "./describe-differences.ts";
+import { Card } from "#ui/card.tsx";
 
 /** What changes, section by section, as plain texts before and after. */
 export function DifferenceList(props: {
@@ -7,11 +8,7 @@ export function DifferenceList(props: {
 }) {
   const { sections, words } = props;
   return sections.map(({ id, name, by, fields }) => (
-    <section
-      key={id}
-      aria-labelledby={`changed-${id}`}
-      className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
+    <Card key={id} aria-labelledby={`changed-${id}`} className="min-w-0 gap-3">
       <h3 id={`changed-${id}`} className="text-lg font-semibold">
         {name}
       </h3>
@@ -33,6 +30,6 @@ export function DifferenceList(props: {
           </dl>
         </div>
       ))}
-    </section>
+    </Card>
   ));
 }

@@ -10,6 +10,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/logo.ts";
@@ -71,7 +72,7 @@ export default function SiteLogo({ loaderData, actionData }: Route.ComponentProp
         method="post"
         action={path}
         encType="multipart/form-data"
-        className="grid max-w-3xl min-w-0 grid-cols-1 gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
+        className={`${gridCardClass} max-w-3xl min-w-0 grid-cols-1 gap-5`}
       >
         <input type="hidden" name="opened" value={opened} />
         {logo && (

@@ -10,6 +10,7 @@ import { listUntranslated } from "#use-cases/site/translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { Card, cardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeAuthors } from "./describe-differences.ts";
@@ -93,10 +94,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         <PageTitle as="h2">{messages.title}</PageTitle>
         <p className="max-w-prose text-muted">{messages.text}</p>
       </div>
-      <section
-        aria-labelledby="publication"
-        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-      >
+      <Card aria-labelledby="publication" className="gap-3">
         <h3 id="publication" className="text-lg font-semibold">
           {hasDraft ? messages.pendingTitle : messages.nothingPending}
         </h3>
@@ -134,11 +132,8 @@ export default function Site({ loaderData }: Route.ComponentProps) {
             {messages.visit}
           </a>
         </div>
-      </section>
-      <section
-        aria-labelledby="translations"
-        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-      >
+      </Card>
+      <Card aria-labelledby="translations" className="gap-3">
         <h3 id="translations" className="text-lg font-semibold">
           {translationWords.summaryTitle}
         </h3>
@@ -157,7 +152,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-      </section>
+      </Card>
       <section aria-labelledby="sections" className="grid gap-3">
         <h3 id="sections" className="text-lg font-semibold">
           {messages.sections}
@@ -168,7 +163,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
             <li key={id} className="grid">
               <Link
                 to={`/admin-dashboard/site/${id}`}
-                className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-2 hover:border-link"
+                className={`${cardClass} flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2 hover:border-link`}
               >
                 <span className="font-medium">{name}</span>
                 <span className="flex flex-wrap gap-2">

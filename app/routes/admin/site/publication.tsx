@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/publication.ts";
@@ -59,11 +60,7 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
       <SiteHeading title={words.title} />
       <p className="max-w-prose text-muted">{words.text}</p>
       <DifferenceList sections={sections} words={versionMessages.difference} />
-      <Form
-        method="post"
-        action={path}
-        className="grid max-w-xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
-      >
+      <Form method="post" action={path} className={`${gridCardClass} max-w-xl gap-4`}>
         <input type="hidden" name="opened" value={opened} />
         <TextField
           label={words.note}

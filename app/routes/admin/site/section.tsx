@@ -17,6 +17,7 @@ import { checkMarkdown } from "#use-cases/site/markdown.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/section.ts";
@@ -151,7 +152,7 @@ export default function SiteSection({ loaderData, actionData }: Route.ComponentP
         action={path}
         noValidate
         preventScrollReset
-        className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
+        className={`${gridCardClass} min-w-0 gap-5`}
       >
         {/* The first button of a form is the one that Enter presses. */}
         <button tabIndex={-1} aria-hidden="true" className="sr-only" />

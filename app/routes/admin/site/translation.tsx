@@ -17,6 +17,7 @@ import {
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/translation.ts";
@@ -167,7 +168,7 @@ function TranslationForm(props: Pick<Route.ComponentProps, "loaderData" | "actio
       action={path}
       noValidate
       preventScrollReset
-      className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
+      className={`${gridCardClass} min-w-0 gap-5`}
     >
       <input type="hidden" name="opened" value={actionData?.opened ?? opened} />
       <p className="max-w-prose text-sm text-muted">{words.englishText}</p>

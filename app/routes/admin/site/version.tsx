@@ -4,6 +4,7 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadSiteVersion, parseVersion, restoreSiteVersion } from "#use-cases/site/versions.ts";
 import { Button } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { gridCardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/version.ts";
 import { describeDifferences } from "./describe-differences.ts";
@@ -45,11 +46,7 @@ export default function Version({ loaderData }: Route.ComponentProps) {
       <SiteHeading title={words.version(version)} />
       <p className="text-muted">{by}</p>
       {note && <p className="wrap-anywhere">{note}</p>}
-      <Form
-        method="post"
-        action={path}
-        className="grid max-w-prose gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
-      >
+      <Form method="post" action={path} className={`${gridCardClass} max-w-prose gap-3`}>
         <p>{words.restoreText}</p>
         <Button tone="quiet" pending={isRestoring} className="justify-self-start">
           {isRestoring ? words.restoring : words.restore}

@@ -4,6 +4,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { loadSiteVersions, parseVersion } from "#use-cases/site/versions.ts";
 import { Empty } from "#ui/empty.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/versions.ts";
 import { describeNote } from "./describe-note.ts";
@@ -54,7 +55,7 @@ export default function Versions({ loaderData }: Route.ComponentProps) {
             <li key={version} className="grid">
               <Link
                 to={`${path}/${version}`}
-                className="grid min-w-0 gap-1 rounded-card border border-line bg-surface px-4 py-3 hover:border-link"
+                className={`${cardClass} grid min-w-0 gap-1 px-4 py-3 hover:border-link`}
               >
                 <span className="flex flex-wrap justify-between gap-x-4">
                   <span className="font-medium">{words.version(version)}</span>

@@ -11,6 +11,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { gridCardClass } from "#ui/card.tsx";
 import { changeStaffRole, loadStaffMember } from "#use-cases/people/staff.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -71,11 +72,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
           {isInvited ? messages.endInvitation : messages.end}
         </OpenButton>
       </div>
-      <Form
-        method="post"
-        noValidate
-        className="grid max-w-2xl grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
-      >
+      <Form method="post" noValidate className={`${gridCardClass} max-w-2xl grid-cols-1 gap-4`}>
         <h2 className="text-lg font-semibold">{messages.changeRole}</h2>
         <p className="text-muted">{messages.changeText}</p>
         <RoleChoice chosen={role} />

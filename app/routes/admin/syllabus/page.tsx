@@ -12,6 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { Card } from "#ui/card.tsx";
 import { loadOwnSyllabi, resetChapters, saveChapters } from "#use-cases/teaching/syllabus.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -138,10 +139,7 @@ function ChapterList(props: { list: List; refusal: Route.ComponentProps["actionD
   const stored = list.chapters.join("\n");
   const number = list.chapters.length;
   return (
-    <section
-      aria-labelledby="chapter-list"
-      className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
-    >
+    <Card aria-labelledby="chapter-list" className="max-w-3xl gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 id="chapter-list" className="text-lg font-semibold">
           {list.name}
@@ -185,6 +183,6 @@ function ChapterList(props: { list: List; refusal: Route.ComponentProps["actionD
           </Form>
         )}
       </div>
-    </section>
+    </Card>
   );
 }

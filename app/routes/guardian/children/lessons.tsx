@@ -5,6 +5,7 @@ import { formatLength } from "#domain/timetable/lesson-length.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
+import { Card } from "#ui/card.tsx";
 import { Cancelled } from "#parts/timetable/cancelled.tsx";
 import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
 import { outcomeWords } from "#parts/lessons/outcome/short-messages.ts";
@@ -145,7 +146,7 @@ function List<Item extends { id: string }>(props: {
 }) {
   const { shown, all } = props.of;
   return (
-    <section className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <Card className="gap-3">
       <h3 className="text-lg font-semibold">{props.title}</h3>
       {shown.length === 0 && <p className="text-muted">{props.empty}</p>}
       {shown.length > 0 && (
@@ -163,6 +164,6 @@ function List<Item extends { id: string }>(props: {
       {shown.length < all && (
         <p className="text-sm text-muted">{messages.newest(shown.length, all)}</p>
       )}
-    </section>
+    </Card>
   );
 }

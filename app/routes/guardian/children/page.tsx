@@ -6,6 +6,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
@@ -54,9 +55,7 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
           {lessons ? (
             <LessonsPart id={id} lessons={lessons} page={base} />
           ) : (
-            <p className="rounded-card border border-line bg-surface p-5">
-              {messages.closed[consent]}
-            </p>
+            <p className={`${cardClass} p-5`}>{messages.closed[consent]}</p>
           )}
           {lessons && !isOutdated && (
             <a

@@ -8,6 +8,7 @@ import { isConsentAnswer, shownConsent, type ShownConsent } from "#domain/guardi
 import { Button } from "#ui/button.tsx";
 import { Notice, type NoticeTone } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { useAcademy } from "#shell/use-academy.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
@@ -72,7 +73,7 @@ export default function Consent({ loaderData, actionData, params }: Route.Compon
         </section>
       )}
       {consent === "outdated" && <Answers consent={consent} />}
-      <div className="grid gap-5 rounded-card border border-line bg-surface p-5">
+      <div className={`${cardClass} grid gap-5 p-5`}>
         {consentText.sections.map(({ title, items }) => (
           <section key={title} className="grid gap-2">
             <h2 className="text-lg font-semibold">{title}</h2>

@@ -2,6 +2,7 @@ import { IkatCorner } from "#art/scenes/ikat-corner.tsx";
 import { Section } from "#parts/site/section.tsx";
 import { useSite } from "#parts/site/use-site.ts";
 import { languageOfText } from "#content/shared/language-of-text.ts";
+import { cardClass } from "#ui/card.tsx";
 
 /** The academy's team (§2). */
 export function Team() {
@@ -13,7 +14,7 @@ export function Team() {
         {people.map(({ name, initials, role, text, lang }) => (
           <li
             key={name}
-            className="relative grid grid-cols-1 content-start gap-2 overflow-hidden rounded-card border border-line bg-surface p-5"
+            className={`${cardClass} relative grid grid-cols-1 content-start gap-2 overflow-hidden p-5`}
           >
             <IkatCorner className="absolute top-0 right-0" />
             <span

@@ -2,6 +2,7 @@ import { publicPath } from "#content/site/public-path.ts";
 import { contact } from "#content/site/pages/contact.ts";
 import { Section } from "#parts/site/section.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
+import { cardClass } from "#ui/card.tsx";
 
 /** Links to the most frequent reasons for a contact (§2). */
 export function QuickActions() {
@@ -11,7 +12,7 @@ export function QuickActions() {
         {contact.actions.items.map(({ label, text, href }) => (
           <li
             key={href}
-            className="relative grid grid-cols-1 content-start gap-2 rounded-card border border-line border-t-4 border-t-accent bg-surface p-5 focus-within:outline-3 focus-within:outline-link hover:border-link"
+            className={`${cardClass} relative grid grid-cols-1 content-start gap-2 border-t-4 border-t-accent p-5 focus-within:outline-3 focus-within:outline-link hover:border-link`}
           >
             <h3 className="text-xl font-semibold">
               <a

@@ -3,6 +3,7 @@ import { home } from "#content/site/pages/home.ts";
 import { tuitionTiles, type TuitionTile } from "#content/site/pages/tuition.ts";
 import { TileMotif } from "#art/scenes/tile-motif.tsx";
 import { Section } from "#parts/site/section.tsx";
+import { cardClass } from "#ui/card.tsx";
 
 /** The 9 tuition tiles (§2). */
 export function TuitionGrid() {
@@ -22,7 +23,7 @@ function Tile({ tile, place }: { tile: TuitionTile; place: number }) {
     <li className="grid">
       <a
         href={publicPath(tile.href)}
-        className="group flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-surface p-3 hover:border-link sm:p-5"
+        className={`${cardClass} group flex flex-wrap items-center gap-x-5 gap-y-2 p-3 hover:border-link sm:p-5`}
       >
         <TileMotif
           index={place}

@@ -9,6 +9,7 @@ import { Markdown } from "#parts/site/markdown.tsx";
 import { Section } from "#parts/site/section.tsx";
 import { SubjectArt } from "#parts/site/subject-art.tsx";
 import { useSite } from "#parts/site/use-site.ts";
+import { cardClass } from "#ui/card.tsx";
 
 /** A subject's page: what it is, how it is taught, what it covers, and a contact (§2). */
 export function SubjectPage({ subject }: { subject: Subject }) {
@@ -78,7 +79,7 @@ function OtherSubjects({ current }: { current: Subject }) {
             <li key={slug} className="grid">
               <a
                 href={publicPath(`/services/${slug}`)}
-                className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 font-medium hover:border-link"
+                className={`${cardClass} flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 p-3 font-medium hover:border-link`}
               >
                 <SubjectArt slug={slug} className="h-auto w-20 shrink-0" />
                 <span lang={lang} className="min-w-0 grow basis-24">

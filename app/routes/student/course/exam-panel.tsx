@@ -4,6 +4,7 @@ import { examEmbed } from "#domain/teaching/embed.ts";
 import { Button } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { SandboxedFrame } from "#ui/sandboxed-frame.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
 
 interface Exam {
@@ -19,7 +20,7 @@ export function ExamPanel({ exam, onClose }: { exam: Exam; onClose: () => void }
   return (
     <section
       aria-labelledby={titleId}
-      className="grid content-start gap-2 rounded-card border border-line bg-surface p-3 xl:sticky xl:top-4 xl:h-[calc(100dvh-2rem)] xl:grid-rows-[auto_1fr]"
+      className={`${cardClass} grid content-start gap-2 p-3 xl:sticky xl:top-4 xl:h-[calc(100dvh-2rem)] xl:grid-rows-[auto_1fr]`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2

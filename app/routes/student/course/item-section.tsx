@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Empty } from "#ui/empty.tsx";
+import { cardClass } from "#ui/card.tsx";
 import type { Item } from "./item-row.tsx";
 
 /** A course's items of one kind. */
@@ -24,7 +25,7 @@ export function ItemSection(props: {
         {props.tools}
       </div>
       {items.length === 0 && <Empty>{props.empty}</Empty>}
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
+      <ul className={`${cardClass} divide-y divide-line empty:hidden`}>
         {items.map(props.children)}
       </ul>
     </section>

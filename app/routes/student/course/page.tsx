@@ -6,6 +6,7 @@ import { frameOrigins } from "#domain/teaching/embed.ts";
 import { formatMark } from "#domain/teaching/mark.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { describeOpen } from "#parts/timetable/request/describe.ts";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
@@ -90,7 +91,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           now={now}
         />
       ) : (
-        <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-5">
+        <div className={`${cardClass} grid justify-items-start gap-3 p-5`}>
           <AccessBadge access={course.access} />
           <p>{messages.accessDetail[course.access]}</p>
         </div>

@@ -14,6 +14,7 @@ import { messages } from "#parts/enquiries/demo/demo-messages.ts";
 import { DemoSteps } from "#parts/enquiries/demo/demo-steps.tsx";
 import { describeDemo } from "#parts/enquiries/demo/describe-demo.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { cardClass } from "#ui/card.tsx";
 import type { Route } from "./+types/page.ts";
 import { problems } from "./problem-messages.ts";
 
@@ -60,7 +61,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
     <div className="grid gap-6">
       <PageTitle size="large">{messages.title}</PageTitle>
       <p>{demo.asked ?? messages.intro}</p>
-      <div className="grid gap-6 rounded-card border border-line bg-surface p-5">
+      <div className={`${cardClass} grid gap-6 p-5`}>
         <DemoForm
           demo={demo}
           heading="h2"

@@ -1,4 +1,5 @@
 import { buttonClass } from "#ui/button.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { AccessBadge } from "#parts/teaching/student/access-badge.tsx";
 import { CourseLink } from "#parts/teaching/student/course-link.tsx";
 import type { CourseDescription } from "#parts/teaching/student/descriptions.ts";
@@ -7,7 +8,9 @@ import { messages } from "#parts/teaching/student/messages.ts";
 /** One of the student's courses, with its tutor and the way in. */
 export function CourseCard({ course }: { course: CourseDescription }) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
+    <li
+      className={`${cardClass} grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-3 p-4`}
+    >
       <img src={course.picture} alt="" width="480" height="360" className="h-auto w-20" />
       <div className="grid grid-cols-1 justify-items-start gap-1">
         <h3 className="text-lg leading-tight font-semibold">{course.name}</h3>

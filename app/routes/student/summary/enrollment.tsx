@@ -1,4 +1,5 @@
 import { messages } from "#parts/teaching/student/messages.ts";
+import { cardClass } from "#ui/card.tsx";
 
 /** §2's enrollment summary: class, subjects and the number of courses. */
 export function Enrollment(props: { className: string; subjects: string[]; courses: number }) {
@@ -7,7 +8,7 @@ export function Enrollment(props: { className: string; subjects: string[]; cours
       <h2 id="enrollment" className="text-xl font-semibold">
         {messages.summary}
       </h2>
-      <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
+      <dl className={`${cardClass} grid gap-4 p-5 sm:grid-cols-3`}>
         <div>
           <dt className="text-sm text-muted">{messages.yourClass}</dt>
           <dd className="text-lg font-semibold">{props.className}</dd>

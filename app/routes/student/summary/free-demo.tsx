@@ -4,14 +4,12 @@ import { messages } from "#parts/enquiries/demo/demo-messages.ts";
 import { DemoSteps } from "#parts/enquiries/demo/demo-steps.tsx";
 import type { DemoDescription } from "#parts/enquiries/demo/describe-demo.ts";
 import { textLinkClass } from "#ui/text-link.tsx";
+import { cardClass } from "#ui/card.tsx";
 
 /** Before the first class: two times, a phone number, and what happens next. */
 export function FreeDemo({ demo }: { demo: DemoDescription }) {
   return (
-    <section
-      aria-labelledby="free-demo"
-      className="overflow-hidden rounded-card border border-line bg-surface"
-    >
+    <section aria-labelledby="free-demo" className={`${cardClass} overflow-hidden`}>
       {demo.step !== "ask" && <IkatBand variant="temple" className="block" />}
       <div className="grid gap-6 p-4 sm:p-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-10">
         <div className="grid content-start gap-5">

@@ -7,6 +7,7 @@ import { formatLength } from "#domain/timetable/lesson-length.ts";
 import { sessionState } from "#domain/timetable/live-session.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { useServerNow } from "#ui/server-clock.ts";
+import { cardClass } from "#ui/card.tsx";
 import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
 import { JoinSession } from "#parts/teaching/student/join-session.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
@@ -28,10 +29,7 @@ interface Session {
 export function NextSession(props: { session: Session | undefined; now: number }) {
   const { session } = props;
   return (
-    <section
-      aria-labelledby="next-session"
-      className="overflow-hidden rounded-card border border-line bg-surface"
-    >
+    <section aria-labelledby="next-session" className={`${cardClass} overflow-hidden`}>
       <IkatBand variant="diamond" className="block" />
       <div className="grid gap-2 p-4 sm:p-6">
         <h2 id="next-session" className="font-semibold text-muted">

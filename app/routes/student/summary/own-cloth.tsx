@@ -1,4 +1,5 @@
 import { ClassCloth } from "#art/scenes/class-cloth.tsx";
+import { gridCardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 
 /** The cloth that grows by a diamond with each class attended. */
@@ -8,7 +9,7 @@ export function OwnCloth({ classes }: { classes: number }) {
       <h2 id="cloth" className="text-xl font-semibold">
         {messages.cloth}
       </h2>
-      <div className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className={`${gridCardClass} gap-3`}>
         <ClassCloth classes={classes} className="h-auto w-full max-w-xl" />
         {classes === 0 ? (
           <p className="text-muted">{messages.emptyCloth}</p>

@@ -10,6 +10,7 @@ import type { GuardianTaskDescription } from "#parts/guardians/describe-guardian
 import type { TimesQuestionText } from "#parts/timetable/describe-times-question.ts";
 import { GuardianQuestion } from "#parts/guardians/guardian-question.tsx";
 import { TimesQuestion } from "#parts/timetable/times-question.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 import { Task } from "./task.tsx";
 
@@ -29,7 +30,7 @@ export function TaskStrip(props: {
       <h2 id="for-you" className="text-xl font-semibold">
         {messages.forYou}
       </h2>
-      <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+      <div className={`${cardClass} divide-y divide-line overflow-hidden`}>
         {notice === commonPasswordCode && (
           <Task title={messages.password} words={states.asked} state="asked" isOpen>
             <PasswordAdvice code={notice} />

@@ -5,6 +5,7 @@ import { CourseLink } from "#parts/teaching/student/course-link.tsx";
 import type { describeToDo } from "#parts/teaching/student/descriptions.ts";
 import { Tick } from "#parts/teaching/student/tick.tsx";
 import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 
 type ToDoList = ReturnType<typeof describeToDo>;
@@ -24,7 +25,7 @@ export function ToDo({ items, more }: ToDoList) {
         {messages.toDo}
       </h2>
       {shown.length === 0 && <p className="text-muted">{messages.nothingToDo}</p>}
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
+      <ul className={`${cardClass} divide-y divide-line empty:hidden`}>
         {shown.map((item) => (
           <li key={item.id} className="flex items-center gap-x-3 px-4 py-2">
             <div className="min-w-0 grow">

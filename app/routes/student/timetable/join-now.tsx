@@ -1,6 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
 import { useServerNow } from "#ui/server-clock.ts";
+import { cardClass } from "#ui/card.tsx";
 import { JoinSession } from "#parts/teaching/student/join-session.tsx";
 
 interface Lesson {
@@ -20,7 +21,7 @@ export function JoinNow(props: { lessons: Lesson[]; now: number }) {
     <section
       key={lesson.id}
       aria-labelledby={`join-${lesson.id}`}
-      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 print:hidden"
+      className={`${cardClass} flex flex-wrap items-center justify-between gap-4 p-4 print:hidden`}
     >
       <h2
         id={`join-${lesson.id}`}

@@ -1,6 +1,7 @@
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { messages } from "#parts/teaching/tutor/messages.ts";
 import { typed } from "#shell/typed.tsx";
+import { cardClass } from "#ui/card.tsx";
 
 interface Details {
   studentName: string;
@@ -21,7 +22,7 @@ export function StudentDetails({ assignment }: { assignment: Details }) {
     [messages.assigned, formatDateTime(assignment.assignedDate)],
   ];
   return (
-    <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 wrap-anywhere sm:grid-cols-2">
+    <dl className={`${cardClass} grid gap-4 p-5 wrap-anywhere sm:grid-cols-2`}>
       {facts.map(([term, fact]) => (
         <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>

@@ -1,3 +1,5 @@
+import { cardClass } from "#ui/card.tsx";
+
 // Somebody at the academy reads an application that is pending; what follows needs their decision.
 const current = 1;
 
@@ -7,10 +9,7 @@ export function ApplicationSteps(props: {
   steps: { title: string; text: string; state: string }[];
 }) {
   return (
-    <section
-      aria-labelledby="steps"
-      className="grid gap-4 rounded-card border border-line bg-surface p-5"
-    >
+    <section aria-labelledby="steps" className={`${cardClass} grid gap-4 p-5`}>
       <h2 id="steps" className="text-xl font-semibold">
         {props.title}
       </h2>

@@ -5,6 +5,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import type { Answered } from "#ui/kept/kept-entries.ts";
 import { KeptList } from "#ui/kept/kept-list.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { cardClass } from "#ui/card.tsx";
 import type { answerLabels, describeWaiting } from "#parts/timetable/request/describe.ts";
 
 type Request = ReturnType<typeof describeWaiting>;
@@ -23,7 +24,7 @@ export function Requests(props: {
       answered={props.answered}
       describe={({ title }) => ({ name: title, lang: languageOfText(title), text: labels.left })}
       className="grid gap-3"
-      entryClass="grid gap-2 rounded-card border border-line bg-surface p-4 wrap-anywhere data-left:noscript:min-h-72"
+      entryClass={`${cardClass} grid gap-2 p-4 wrap-anywhere data-left:noscript:min-h-72`}
       frame={(list) => (
         <section aria-labelledby="requests" className="grid gap-3 print:hidden">
           <h2 id="requests" className="text-2xl font-semibold">
