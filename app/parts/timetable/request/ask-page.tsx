@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { RequestInput } from "#domain/timetable/request.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
+import { EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { Card } from "#ui/card.tsx";
@@ -61,10 +62,7 @@ function AskForm(props: {
   const pending = useIsSubmitting();
   return (
     <Form method="post" noValidate className="grid grid-cols-1 gap-5">
-      {/* Enter in a field presses the first button, which must not be somebody's free time. */}
-      <button type="submit" disabled hidden>
-        {messages.intro}
-      </button>
+      <EnterButton label={messages.move} />
       <p>{messages.intro}</p>
       <TextArea
         label={messages.reason}
