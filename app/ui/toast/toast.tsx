@@ -83,7 +83,8 @@ export function Toast(props: {
             type="button"
             tone="quiet"
             aria-label={props.dismissLabel}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              currentTarget.blur();
               onEnd();
               setTimeout(restoreLostFocus);
             }}

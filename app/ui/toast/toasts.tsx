@@ -9,6 +9,8 @@ interface Entry {
   message: ToastMessage;
   /** Its Undo was pressed: the next message reports the result. */
   isUndone: boolean;
+  /** It has ended, and keeps its place below another one, which would move under the pointer. */
+  isEnded: boolean;
 }
 
 /**
@@ -33,30 +35,41 @@ export function Toasts<Flash extends object>(props: {
     setLast(flashMessage);
     setEntries(add(entries, flashMessage && toToast(flashMessage)));
   }
-  const without = (id: number) => (all: Entry[]) => all.filter((entry) => entry.id !== id);
   const markUndone = (id: number) => (all: Entry[]) =>
     all.map((entry) => (entry.id === id ? { ...entry, isUndone: true } : entry));
   return (
     <div className="toasts sticky bottom-[calc(var(--bar)+0.75rem)] z-10 grid w-full max-w-2xl gap-2 justify-self-center empty:hidden print:hidden">
-      {entries.map(({ id, message }, index) => (
-        <Toast
-          key={id}
-          message={message}
-          dismissLabel={props.dismissLabel}
-          isNewest={index === entries.length - 1}
-          onUndo={() => setEntries(markUndone(id))}
-          onEnd={() => setEntries(without(id))}
-        />
+      {entries.map(({ id, message, isEnded }, index) => (
+        <div key={id} className={isEnded ? "invisible" : undefined}>
+          <Toast
+            message={message}
+            dismissLabel={props.dismissLabel}
+            isNewest={index === entries.length - 1}
+            onUndo={() => setEntries(markUndone(id))}
+            onEnd={() => setEntries(end(id))}
+          />
+        </div>
       ))}
     </div>
   );
 }
+
+/** Ends a toast: it goes once none is above it. */
+const end =
+  (id: number) =>
+  (all: Entry[]): Entry[] => {
+    const entries = all.map((entry) => (entry.id === id ? { ...entry, isEnded: true } : entry));
+    const firstShown = entries.findIndex((entry) => !entry.isEnded);
+    return firstShown < 0 ? [] : entries.slice(firstShown);
+  };
 
 let lastId = 0;
 
 function add(entries: Entry[], message: ToastMessage | null): Entry[] {
   if (!message) return entries;
   lastId += 1;
-  const undoable = entries.filter((entry) => entry.message.undo && !entry.isUndone);
-  return [...undoable, { id: lastId, message, isUndone: false }].slice(-maxToasts);
+  const undoable = entries.filter(
+    ({ message: { undo }, isUndone, isEnded }) => undo && !isUndone && !isEnded,
+  );
+  return [...undoable, { id: lastId, message, isUndone: false, isEnded: false }].slice(-maxToasts);
 }

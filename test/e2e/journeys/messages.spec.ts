@@ -30,8 +30,12 @@ test(
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(button(page, "Undo").last()).toBeInViewport({ ratio: 1 });
     await button(page, "Dismiss this message").last().focus();
+    const place = await button(page, "Undo").first().boundingBox();
     await page.keyboard.press("Enter");
     await expect(button(page, "Undo")).toHaveCount(1);
+    // The other one stays where it was: a second press does not reach it.
+    expect(await button(page, "Undo").boundingBox()).toEqual(place);
+    await expect(page.getByRole("tabpanel")).toBeFocused();
     await button(page, "Undo").click();
     await expect(page.getByRole("status")).toHaveText("The exam is back.");
   },
