@@ -11,7 +11,8 @@ interface AnswerProps<Part> {
 
 /**
  * The props of what an answer to a form says before anything else: it is scrolled into view and has
- * the focus with each of the server's answers, also where it stands below a long form.
+ * the focus with each of the server's answers, also where it stands below a long form. A short part:
+ * without scripts the browser brings its middle into view.
  */
 export function useAnswerFocus<Part extends HTMLElement>(): AnswerProps<Part> {
   const answer = useActionData<unknown>();
@@ -23,5 +24,5 @@ export function useAnswerFocus<Part extends HTMLElement>(): AnswerProps<Part> {
     ref.current.focus({ preventScroll: true });
     ref.current.scrollIntoView({ block: "start" });
   }, [answer]);
-  return { ref, tabIndex: -1, autoFocus: true, className: "scroll-mt-2" };
+  return { ref, tabIndex: -1, autoFocus: true, className: "scroll-mt-6" };
 }

@@ -20,15 +20,13 @@ export function EnterButton({ label }: { label: string }) {
 /** Why a lesson can't be at its time: who has another one then, and free times as buttons. */
 export function BookingNotice({ booking }: { booking: BookingAnswer }) {
   const { error, lessons, freeTimes, confirms } = booking;
-  const box = useAnswerFocus<HTMLDivElement>();
+  const reason = useAnswerFocus<HTMLParagraphElement>();
   return (
     <>
-      <div {...box}>
-        <Notice tone="danger">
-          <p>{error}</p>
-          <MessageList items={lessons} />
-        </Notice>
-      </div>
+      <Notice tone="danger">
+        <p {...reason}>{error}</p>
+        <MessageList items={lessons} />
+      </Notice>
       {confirms !== null && <input type="hidden" name={confirmedName} value={confirms} />}
       {freeTimes.length > 0 && (
         <div role="group" aria-label={messages.freeTimes} className="grid gap-2">

@@ -8,15 +8,15 @@ export function Preview(props: { preview: DescribedPreview; chosen: Record<strin
   const { summary, problem, warnings, next, more, issues, mark } = props.preview;
   const isAlert = issues.length > 0 || warnings.length > 0 || problem !== null;
   const hasFree = next.length > 0;
-  const section = useAnswerFocus<HTMLElement>();
+  const result = useAnswerFocus<HTMLDivElement>();
   return (
-    <section
-      {...section}
-      aria-label={messages.preview}
-      className="grid scroll-mt-2 gap-3 rounded-control bg-sunken p-4"
-    >
+    <section aria-label={messages.preview} className="grid gap-3 rounded-control bg-sunken p-4">
       <input type="hidden" name="seen" value={mark} />
-      <div role={isAlert ? "alert" : "status"} className="grid gap-2">
+      <div
+        {...result}
+        role={isAlert ? "alert" : "status"}
+        className={`grid gap-2 ${result.className}`}
+      >
         {problem && <p className="font-medium text-danger-text">{problem}</p>}
         <p className="font-medium">{summary}</p>
         {warnings.map((warning) => (

@@ -122,7 +122,7 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
   const { text, detail, hasSearch, hasMore, successors } = loaderData;
   const { search } = useLocation();
   const isSubmitting = useIsSubmitting();
-  const refusal = useAnswerFocus<HTMLDivElement>();
+  const refusal = useAnswerFocus<HTMLParagraphElement>();
   return (
     <Dialog title={messages.handOverTitle} closeTo={returnTo(list, search)}>
       <p>{text}</p>
@@ -147,12 +147,10 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
         )}
         {hasMore && <p className="text-sm text-muted">{messages.more}</p>}
         {actionData && (
-          <div {...refusal}>
-            <Notice tone="danger">
-              <p>{actionData.error}</p>
-              <MessageList items={actionData.lessons} />
-            </Notice>
-          </div>
+          <Notice tone="danger">
+            <p {...refusal}>{actionData.error}</p>
+            <MessageList items={actionData.lessons} />
+          </Notice>
         )}
         {actionData && actionData.confirms !== null && (
           <input type="hidden" name={confirmedName} value={actionData.confirms} />

@@ -8,22 +8,22 @@ import type { DescribedPlan } from "./describe-plan.ts";
 /** The lessons that could not be planned, who is in the way, and the free times near them. */
 export function RefusedPlan({ plan }: { plan: DescribedPlan }) {
   const { title, lines, conflicts, hidden, choices, freeTimes, labels } = plan;
-  const box = useAnswerFocus<HTMLDivElement>();
+  const reason = useAnswerFocus<HTMLParagraphElement>();
   return (
     <>
       {/* What Enter presses: not the first free time. */}
       <button hidden tabIndex={-1}>
         {labels.withoutLessons}
       </button>
-      <div {...box}>
-        <Notice tone="danger">
-          <p className="font-medium">{title}</p>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <MessageList items={conflicts} />
-        </Notice>
-      </div>
+      <Notice tone="danger">
+        <p {...reason} className={`font-medium ${reason.className}`}>
+          {title}
+        </p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <MessageList items={conflicts} />
+      </Notice>
       {hidden && <input type="hidden" {...hidden} />}
       {choices.map((choice) => (
         <SelectField key={choice.name} {...choice} />
