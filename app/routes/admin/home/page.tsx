@@ -32,7 +32,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const { requests, clear, applications, students, enquiries, guardians, today, hold, quality } =
     loaderData;
   return (
-    <div className="grid gap-4 sm:gap-5">
+    <div className="group/home grid gap-4 sm:gap-5">
       {requests.map((request) => (
         <RequestBox key={request.id} {...request} />
       ))}
