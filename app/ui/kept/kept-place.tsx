@@ -71,10 +71,10 @@ export function LeftEntry(props: { left: Left; isHeld: boolean; onEnd: () => voi
     <div className="left-entry">
       <p role={failure ? "alert" : undefined}>
         {name && (
-          <span className="font-semibold" lang={lang}>
+          <span className="block font-semibold" lang={lang}>
             {name}
           </span>
-        )}{" "}
+        )}
         {failure ?? text}
       </p>
       {undo && (
