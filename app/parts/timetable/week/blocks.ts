@@ -49,7 +49,9 @@ function noteOf({ state, isWaiting, startsAt, from }: ShownLesson & Place): stri
   const notes = [
     state === "planned" ? null : messages[state],
     state === "planned" && isWaiting ? messages.waiting : null,
-    from < minuteOfDay(startsAt) - quarter ? messages.sinceDayBefore : null,
+    from < minuteOfDay(startsAt) - quarter
+      ? messages.since(clockTime(minuteOfDay(startsAt)))
+      : null,
   ].filter((note) => note !== null);
   return notes.length > 0 ? notes.join(" · ") : null;
 }

@@ -6,7 +6,8 @@ export const messages = {
   held: "Asked for",
   demo: "Demo class",
   waiting: "Waits for another tutor",
-  sinceDayBefore: "Began the day before",
+  /** Of a lesson that began the day before; as short as a narrow column. */
+  since: (time: string) => `From ${time}`,
   timeOff: "Time off",
   /** A day's link on a phone. */
   dayLink: (name: string, day: number, lessons: number) =>

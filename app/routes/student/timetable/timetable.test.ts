@@ -44,7 +44,7 @@ test("a week shows the student's own lessons at their days and hours, as links t
   const page = await student.browser.read(week);
   expect(page).toContain("<caption>January 4–10, 2027</caption>");
   expect(cells(page)).toEqual({
-    "2027-01-04 0": `Last week Began the day before 11:59 PM–12:59 AM Mathematics ${tutor.name}`,
+    "2027-01-04 0": `Last week From 11:59 PM 11:59 PM–12:59 AM Mathematics ${tutor.name}`,
     "2027-01-04 17": `Circles 5:00–5:45 PM Mathematics ${tutor.name}`,
     "2027-01-10 23": `Late 11:30 PM–12:30 AM Mathematics ${tutor.name}`,
   });

@@ -1,4 +1,4 @@
-// English: cfba30c2
+// English: 6df0da6b
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/timetable/week/view-messages.ts";
 
@@ -7,7 +7,7 @@ export const messages: typeof english.messages = {
   held: "माँगा गया समय",
   demo: "डेमो क्लास",
   waiting: "दूसरे ट्यूटर की तलाश है",
-  sinceDayBefore: "पिछले दिन शुरू हुई",
+  since: (time) => `${time} से`,
   timeOff: "छुट्टी",
   dayLink: (name, day, lessons) =>
     `${name} ${day}, ${lessons === 0 ? "कोई क्लास नहीं" : count(lessons, "क्लास", "क्लास")}`,

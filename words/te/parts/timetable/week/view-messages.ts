@@ -1,4 +1,4 @@
-// English: cfba30c2
+// English: 6df0da6b
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/timetable/week/view-messages.ts";
 
@@ -7,7 +7,7 @@ export const messages: typeof english.messages = {
   held: "అడిగిన సమయం",
   demo: "డెమో క్లాస్",
   waiting: "మరో ట్యూటర్ కోసం చూస్తున్నాం",
-  sinceDayBefore: "ముందు రోజు మొదలైంది",
+  since: (time) => `${time} నుంచి`,
   timeOff: "సెలవు",
   dayLink: (name, day, lessons) =>
     `${name} ${day}, ${lessons === 0 ? "క్లాసులు లేవు" : count(lessons, "క్లాస్", "క్లాసులు")}`,
