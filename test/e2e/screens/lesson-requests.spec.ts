@@ -19,6 +19,7 @@ test("a student asks for another time, and the tutor accepts from the mail witho
   // Enter asks for what was typed, not for the first free time.
   await field(page, "Time").press("Enter");
   await expect(page.getByRole("alert")).toContainText("Please choose a free time");
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, "a refused request");
   await page
     .getByRole("button", { name: /5:30 PM IST/ })

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { RequestInput } from "#domain/timetable/request.ts";
+import { useAnswerFocus } from "#ui/kept/answer-focus.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
@@ -29,10 +30,15 @@ interface AskPageProps {
 /** The page on which a family asks for another time for a lesson, or to cancel it. */
 export function AskPage({ lesson, answer, path, backTo }: AskPageProps) {
   const { isLate, isTooLate, waiting } = lesson;
+  const reason = useAnswerFocus<HTMLParagraphElement>();
   const mayAsk = !waiting && !isTooLate;
   return (
     <LessonPage title={messages.title} lesson={lesson} back={{ label: messages.back, to: backTo }}>
-      {answer && <Notice tone="danger">{answer.error}</Notice>}
+      {answer && (
+        <Notice tone="danger">
+          <p {...reason}>{answer.error}</p>
+        </Notice>
+      )}
       {waiting && <Waiting text={waiting} path={path} />}
       {!waiting && isTooLate && <Notice tone="caution">{messages.tooLate}</Notice>}
       {mayAsk && isLate && <Notice tone="caution">{messages.late}</Notice>}
