@@ -55,7 +55,7 @@ export function SearchForm() {
         name="in"
         aria-label={messages.searchIn}
         defaultValue={here}
-        className="min-h-11 min-w-0 shrink-0 rounded-control bg-transparent px-2 text-sm text-muted max-sm:w-26"
+        className="min-h-11 min-w-0 shrink-0 rounded-control bg-transparent px-2 text-sm text-ellipsis text-muted max-sm:w-26"
       >
         {scopes.map((scope) => (
           <option key={scope} value={scope}>
