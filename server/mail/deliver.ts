@@ -7,7 +7,7 @@ import { localizePath, type Language } from "#domain/shared/language.ts";
 import { findKeptSender } from "#data/site/kept-sender.ts";
 import { claimMail, deleteMail, finishMail, type ClaimedMail } from "#data/mail/mails.ts";
 import { isMailKind, mailKinds, newsPauseMinutes, type MailKind } from "#domain/mail/mail.ts";
-import type { Frame } from "#mails/shared/layout.ts";
+import type { MailFrame } from "#mails/shared/layout.ts";
 import type { Mail, MailText } from "#mails/shared/mail.ts";
 import type { MailWriter } from "#mails/shared/writer.ts";
 import { PermanentFailure, type Letter, type Transport } from "./transport.ts";
@@ -109,7 +109,7 @@ async function write(
       `/mail/unsubscribe/${signUnsubscribeLink(secret, { accountId, group })}`,
       language,
     );
-  const frame: Frame = { academy, origin, group, stopPath, reason: content.reason };
+  const frame: MailFrame = { academy, origin, group, stopPath, reason: content.reason };
   return {
     mailId,
     accountId,

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { EmbeddedDatabaseError } from "./error.ts";
 
-const map = "viluva";
+const userMap = "viluva";
 const note = "# Written by the server at each start.";
 
 /**
@@ -18,8 +18,8 @@ export function restrictConnections(home: string): Record<string, string> {
   const users = [...new Set(["root", ownName()])];
   const hba = join(home, "pg_hba.conf");
   const ident = join(home, "pg_ident.conf");
-  writeNew(hba, [note, `local all all peer map=${map}`]);
-  writeNew(ident, [note, ...users.map((user) => `${map} "${user}" all`)]);
+  writeNew(hba, [note, `local all all peer map=${userMap}`]);
+  writeNew(ident, [note, ...users.map((user) => `${userMap} "${user}" all`)]);
   return { hba_file: hba, ident_file: ident };
 }
 

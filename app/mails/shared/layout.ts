@@ -4,7 +4,7 @@ import type { Block, MailText } from "./mail.ts";
 import { messages } from "./messages.ts";
 
 /** The parts of every mail around its content. */
-export interface Frame {
+export interface MailFrame {
   academy: Academy;
   /** The origin of its links, without a final slash. */
   origin: string;
@@ -19,7 +19,7 @@ export interface Frame {
 export const choicesPath = "/account/mail";
 
 /** All blocks of a mail, from the greeting to the closing. */
-export function bodyOf({ name, blocks }: MailText, { academy }: Frame): Block[] {
+export function bodyOf({ name, blocks }: MailText, { academy }: MailFrame): Block[] {
   return [
     { is: "text", text: messages.greeting(name) },
     ...blocks,
@@ -28,13 +28,17 @@ export function bodyOf({ name, blocks }: MailText, { academy }: Frame): Block[] 
 }
 
 /** The sentence that says why the recipient gets this mail. */
-export function reasonOf({ academy, group, reason }: Frame): string {
+export function reasonOf({ academy, group, reason }: MailFrame): string {
   if (reason !== undefined) return reason;
   return group ? messages.reasons(academy.name)[group] : messages.needed(academy.name);
 }
 
 /** The links below the reason, each with its label and URL. */
-export function footerLinks({ origin, stopPath, reason }: Frame): [label: string, url: string][] {
+export function footerLinks({
+  origin,
+  stopPath,
+  reason,
+}: MailFrame): [label: string, url: string][] {
   if (reason !== undefined) return [];
   const choose: [string, string] = [messages.choose, origin + choicesPath];
   return stopPath ? [[messages.stop, origin + stopPath], choose] : [choose];

@@ -2,7 +2,7 @@ import { mailedPath } from "#content/site/public-path.ts";
 import { addressLine } from "#content/site/academy.ts";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { language, pageLanguage } from "#content/shared/language.ts";
-import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
+import { bodyOf, footerLinks, reasonOf, type MailFrame } from "./layout.ts";
 import type { Block, MailText } from "./mail.ts";
 
 // Mail programs support little CSS: essential styles are inline, and the dark scheme is in a style
@@ -32,7 +32,7 @@ const styles = `
 }`;
 
 /** Renders a mail as HTML: one column of text, at most 600 px wide, without external resources. */
-export function renderHtml(mail: MailText, frame: Frame): string {
+export function renderHtml(mail: MailText, frame: MailFrame): string {
   const { academy } = frame;
   const blocks = bodyOf(mail, frame).map((block) => asHtml(block, frame.origin));
   const links = footerLinks(frame).map(

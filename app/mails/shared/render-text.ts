@@ -1,10 +1,10 @@
 import { mailedPath } from "#content/site/public-path.ts";
 import { addressLine } from "#content/site/academy.ts";
-import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
+import { bodyOf, footerLinks, reasonOf, type MailFrame } from "./layout.ts";
 import type { Block, MailText } from "./mail.ts";
 
 /** Renders a mail as plain text. */
-export function renderText(mail: MailText, frame: Frame): string {
+export function renderText(mail: MailText, frame: MailFrame): string {
   const body = bodyOf(mail, frame).map((block) => asText(block, frame.origin));
   const links = footerLinks(frame).map(([label, url]) => `${label}: ${url}`);
   const { legalName } = frame.academy;

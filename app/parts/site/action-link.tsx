@@ -2,7 +2,7 @@ import { publicPath } from "#content/site/public-path.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Link } from "#content/site/link.ts";
 
-const looks = {
+const tones = {
   primary: `${buttonClass("primary")} px-6 text-lg`,
   quiet: `${buttonClass("quiet")} px-6 text-lg`,
   accent:
@@ -10,11 +10,11 @@ const looks = {
 };
 
 /** A link that looks like a button. */
-export function ActionLink(props: { to: Link; look?: keyof typeof looks }) {
+export function ActionLink(props: { to: Link; tone?: keyof typeof tones }) {
   return (
     <a
       href={publicPath(props.to.href)}
-      className={`${looks[props.look ?? "primary"]} print:hidden`}
+      className={`${tones[props.tone ?? "primary"]} print:hidden`}
     >
       {props.to.label}
     </a>

@@ -51,15 +51,15 @@ export function weekdayOf(day: string): number {
   return indiaClock(new Date(midnight(day))).getUTCDay() || 7;
 }
 
-const earlier = (one: string, other: string | null) =>
+const earlierOf = (one: string, other: string | null) =>
   other !== null && other < one ? other : one;
-const later = (one: string, other: string) => (one < other ? other : one);
+const laterOf = (one: string, other: string) => (one < other ? other : one);
 
 /** The lessons of a series from one day to another, both included, in their order. */
 export function lessonsBetween(rule: SeriesRule, from: string, until: string): LessonTime[] {
   const lessons: LessonTime[] = [];
-  const last = earlier(until, rule.lastDay);
-  for (let day = later(from, rule.firstDay); day <= last; day = addDays(day, 1)) {
+  const last = earlierOf(until, rule.lastDay);
+  for (let day = laterOf(from, rule.firstDay); day <= last; day = addDays(day, 1)) {
     for (const lesson of lessonsOn(rule.times, day)) lessons.push(lesson);
   }
   return lessons;
@@ -107,7 +107,7 @@ export function lastDayOf(
 
 /** The day up to which the lessons of a new series are planned. */
 export function planningEnd({ firstDay, lastDay }: SeriesRule, today: string): string {
-  return earlier(addDays(later(firstDay, today), weeksAhead * 7 - 1), lastDay);
+  return earlierOf(addDays(laterOf(firstDay, today), weeksAhead * 7 - 1), lastDay);
 }
 
 /**

@@ -38,7 +38,7 @@ const controls: Record<ContentInputName, (props: InputProps, kind: ContentKind) 
 };
 
 /** The inputs that stand side by side. */
-const halves: readonly ContentInputName[] = ["date", "time", "mark", "outOf"];
+const halfWidthInputs: readonly ContentInputName[] = ["date", "time", "mark", "outOf"];
 
 /** The inputs of the add and edit dialogs (§5). */
 export function ContentFields(props: {
@@ -64,7 +64,7 @@ export function ContentFields(props: {
           invalid: invalid === name,
         };
         return (
-          <div key={name} className={halves.includes(name) ? undefined : "sm:col-span-2"}>
+          <div key={name} className={halfWidthInputs.includes(name) ? undefined : "sm:col-span-2"}>
             {controls[name](input, kind)}
           </div>
         );

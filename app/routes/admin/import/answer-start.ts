@@ -3,7 +3,7 @@ import type { Context } from "#request/context.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 
-const list = "/admin-dashboard/import";
+const importsPath = "/admin-dashboard/import";
 
 /** Leads to an import that was started, or says why it was not. @param code of the message */
 export function answerStart(
@@ -12,7 +12,11 @@ export function answerStart(
   result: Result,
   code: string,
 ): Promise<Response> | Response {
-  const page = `${list}/${importId}`;
+  const page = `${importsPath}/${importId}`;
   if (result.ok) return redirect(page, { status: 303 });
-  return redirectWithFlashMessage(context, result.reason === "not-found" ? list : page, code);
+  return redirectWithFlashMessage(
+    context,
+    result.reason === "not-found" ? importsPath : page,
+    code,
+  );
 }

@@ -35,7 +35,7 @@ export default function AboutUs() {
       <Section title={action.title} text={action.text}>
         <p className="flex flex-wrap gap-3">
           <ActionLink to={action.signUp} />
-          <ActionLink to={action.demo} look="quiet" />
+          <ActionLink to={action.demo} tone="quiet" />
         </p>
       </Section>
     </>

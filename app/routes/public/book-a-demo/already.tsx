@@ -19,7 +19,7 @@ export default function Already() {
       <p>{words.change(academy)}</p>
       <HoursList title={bookADemo.thanks.hours} hours={hours.support} />
       <p>
-        <ActionLink to={bookADemo.thanks.more} look="quiet" />
+        <ActionLink to={bookADemo.thanks.more} tone="quiet" />
       </p>
     </PageIntro>
   );

@@ -19,7 +19,7 @@ export default function Thanks() {
       <p>{words.mail}</p>
       <HoursList title={words.hours} hours={hours.support} />
       <p>
-        <ActionLink to={words.more} look="quiet" />
+        <ActionLink to={words.more} tone="quiet" />
       </p>
     </PageIntro>
   );

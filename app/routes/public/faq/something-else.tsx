@@ -9,8 +9,8 @@ export function SomethingElse() {
       <h2 className="text-2xl font-semibold">{title}</h2>
       <p className="mb-2">{text}</p>
       <ActionLink to={contact} />
-      <ActionLink to={demo} look="quiet" />
-      <ActionLink to={signUp} look="quiet" />
+      <ActionLink to={demo} tone="quiet" />
+      <ActionLink to={signUp} tone="quiet" />
     </section>
   );
 }

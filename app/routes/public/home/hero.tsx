@@ -28,7 +28,7 @@ export function Hero() {
             <p className="max-w-xl text-lg text-muted">{hero.text}</p>
             <p className="flex flex-wrap gap-3">
               <ActionLink to={hero.start} />
-              <ActionLink to={hero.more} look="quiet" />
+              <ActionLink to={hero.more} tone="quiet" />
             </p>
           </div>
           <HeroScene title={hero.sceneAlt} className="h-auto w-full" />

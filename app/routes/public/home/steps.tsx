@@ -11,7 +11,7 @@ export function Steps() {
     <Section title={home.steps.title} tone="indigo">
       <NumberedSteps steps={home.steps.items} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ActionLink to={home.steps.start} look="accent" />
+        <ActionLink to={home.steps.start} tone="accent" />
         <a
           href={publicPath(home.steps.ask.href)}
           className={`${textLinkClass} text-lg print:hidden`}
