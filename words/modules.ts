@@ -10,15 +10,12 @@ export type Translated = Exclude<Language, "en">;
 
 export const translated: readonly Translated[] = ["te", "hi"];
 
-/** A file with such a name has words. */
-const namedForWords = /(?:^|[/-])(?:messages|words|problems|sentences|names)\.ts$/;
+/** A file with such a name has words; a file of `content` may have another name. */
+const namedForWords = /(?:^|[/-])messages\.ts$/;
 
 /** Files whose name or translation says so, and that have no words of their own. */
 const withoutWords: Readonly<Record<string, string>> = {
   "app/content/shared/language.ts": "has the codes of its build's language",
-  "app/domain/shared/find-by-words.ts": "searches texts for words",
-  "app/parts/account/sign-in/password-problems.ts": "puts the words of its neighbours together",
-  "app/parts/timetable/weekly/preview-words.ts": "puts the words of messages.ts together",
 };
 
 /** The file of a module's translation: "words/te/routes/…/messages.ts" of "app/routes/…/messages.ts". */
