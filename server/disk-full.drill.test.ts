@@ -56,7 +56,7 @@ describe("a database that says its disk is full", () => {
 });
 
 function mount(folder: string): void {
-  execFileSync("mount", ["-t", "tmpfs", "-o", "size=200m,mode=0711", "tmpfs", folder], {
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=320m,mode=0711", "tmpfs", folder], {
     stdio: "ignore",
   });
 }
