@@ -1,6 +1,5 @@
 import { count } from "#content/shared/count.ts";
 import type { CourseAccess } from "#domain/assignments/course-access.ts";
-import type { EmbedHost } from "#domain/teaching/embed.ts";
 
 export const messages = {
   pageTitle: "Dashboard",
@@ -31,29 +30,10 @@ export const messages = {
     rejected: "Application Rejected",
     waiting: "Waiting for Teacher Assignment",
   } satisfies Record<CourseAccess, string>,
-  accessDetail: {
-    open: "",
-    rejected: "Contact the academy if you think this is a mistake.",
-    waiting: "You will see your classes here as soon as a teacher is assigned.",
-  } satisfies Record<CourseAccess, string>,
   tutorAway:
     "Your tutor can't teach at the moment. The academy is looking for another tutor for you.",
   ended: (date: string | null) => (date === null ? "Ended" : `Ended on ${date}`),
-  endedText: "This course is over. You can still read and watch everything in it.",
-  lessonWaits: "This lesson is waiting for another tutor.",
-  exams: "Exams",
-  recordings: "Recordings",
-  liveSessions: "Live Sessions",
-  showAllLessons: (count: number) => `Show all ${count} lessons`,
-  inThisCourse: "In this course",
-  searchRecordings: "Search recordings",
-  found: (number: number, all: number) => `${number} of ${all}`,
-  noneFound: "No recordings match.",
-  noExams: "No upcoming exams.",
-  noRecordings: "No recordings available.",
   noLiveSessions: "No live sessions scheduled.",
-  takeExam: "Open exam",
-  watch: "Watch recording",
   join: "Join session",
   newTab: "opens in a new tab",
   nextSession: "Next live session",
@@ -74,19 +54,8 @@ export const messages = {
   opensBefore: "Opens 10 minutes before",
   isOpen: "You can join now.",
   addToCalendar: "Add to calendar",
-  pastSessions: "Past Sessions",
   new: "New",
   newItems: (number: number) => `${number} new`,
   newFor: "New for you",
   newAnnouncements: (number: number) => count(number, "new announcement", "new announcements"),
-  hosts: {
-    youtube: "YouTube",
-    vimeo: "Vimeo",
-    "google-drive": "Google Drive",
-    "google-forms": "Google Forms",
-  } satisfies Record<EmbedHost, string>,
-  playsFrom: (host: string) => `Plays here, from ${host}`,
-  openOn: (host: string) => `Open on ${host}`,
-  openInNewTab: "Open in a new tab",
-  closeExam: "Close exam",
 };

@@ -5,7 +5,8 @@ import { Button } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { SandboxedFrame } from "#ui/sandboxed-frame.tsx";
 import { cardClass } from "#ui/card.tsx";
-import { messages } from "#parts/teaching/student/messages.ts";
+import { messages as shared } from "#parts/teaching/student/messages.ts";
+import { messages } from "./messages.ts";
 
 interface Exam {
   title: string;
@@ -31,7 +32,7 @@ export function ExamPanel({ exam, onClose }: { exam: Exam; onClose: () => void }
           {exam.title}
         </h2>
         <div className="flex flex-wrap items-center gap-x-4">
-          <ExternalLink href={exam.url} newTab={messages.newTab}>
+          <ExternalLink href={exam.url} newTab={shared.newTab}>
             {messages.openInNewTab}
           </ExternalLink>
           <Button type="button" tone="quiet" onClick={onClose}>

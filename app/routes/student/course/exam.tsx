@@ -2,9 +2,10 @@ import { examEmbed } from "#domain/teaching/embed.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { UpgradedLink } from "#ui/upgraded-link.tsx";
-import { messages } from "#parts/teaching/student/messages.ts";
+import { messages as shared } from "#parts/teaching/student/messages.ts";
 import { Tick } from "#parts/teaching/student/tick.tsx";
 import { ItemRow, type Item } from "./item-row.tsx";
+import { messages } from "./messages.ts";
 
 interface ExamProps {
   item: Item;
@@ -23,7 +24,7 @@ export function Exam({ item, page, onOpen }: ExamProps) {
         <div id={`exam-${id}`}>
           <UpgradedLink
             href={url}
-            newTab={messages.newTab}
+            newTab={shared.newTab}
             onPress={onOpen}
             className={buttonClass("quiet")}
           >
@@ -31,7 +32,7 @@ export function Exam({ item, page, onOpen }: ExamProps) {
           </UpgradedLink>
         </div>
       )}
-      <ExternalLink href={url} newTab={messages.newTab}>
+      <ExternalLink href={url} newTab={shared.newTab}>
         {isEmbedded ? messages.openInNewTab : messages.takeExam}
       </ExternalLink>
       <Tick item={item} isFinished={item.isFinished} page={`${page}#item-${id}`} />

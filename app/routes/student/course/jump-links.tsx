@@ -1,4 +1,4 @@
-import { messages } from "#parts/teaching/student/messages.ts";
+import { messages } from "./messages.ts";
 
 interface JumpLink {
   /** The id of a section's title. */

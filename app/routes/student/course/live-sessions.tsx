@@ -7,9 +7,10 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { outcomeWords } from "#parts/lessons/outcome/short-messages.ts";
 import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
 import { JoinSession } from "#parts/teaching/student/join-session.tsx";
-import { messages } from "#parts/teaching/student/messages.ts";
+import { messages as shared } from "#parts/teaching/student/messages.ts";
 import { ItemRow, type Item } from "./item-row.tsx";
 import { ItemSection } from "./item-section.tsx";
+import { messages } from "./messages.ts";
 
 const startOf = (item: Item) => item.startsAt?.getTime() ?? 0;
 
@@ -37,7 +38,7 @@ export function UpcomingSessions(props: {
     <ItemSection
       id="live-sessions"
       title={messages.liveSessions}
-      empty={messages.noLiveSessions}
+      empty={shared.noLiveSessions}
       items={items}
       tools={props.children}
     >
@@ -84,8 +85,8 @@ export function PastSessions({ items }: { items: Item[] }) {
             </a>
           )}
           {item.url && (
-            <ExternalLink href={item.url} newTab={messages.newTab}>
-              {messages.openLink}
+            <ExternalLink href={item.url} newTab={shared.newTab}>
+              {shared.openLink}
             </ExternalLink>
           )}
         </ItemRow>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useServerNow } from "#ui/server-clock.ts";
 import { textLinkClass } from "#ui/text-link.tsx";
-import { messages } from "#parts/teaching/student/messages.ts";
 import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
 import { ExamPanel } from "./exam-panel.tsx";
 import { Exam } from "./exam.tsx";
@@ -10,6 +9,7 @@ import { ItemSection } from "./item-section.tsx";
 import { JumpLinks } from "./jump-links.tsx";
 import { PastSessions, splitSessions, UpcomingSessions } from "./live-sessions.tsx";
 import { Recordings } from "./recordings.tsx";
+import { messages } from "./messages.ts";
 
 interface OpenCourseProps {
   items: Item[];

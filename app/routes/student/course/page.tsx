@@ -13,9 +13,10 @@ import { describeReport } from "#parts/lessons/report/describe.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { AccessBadge } from "#parts/teaching/student/access-badge.tsx";
 import { describeCourse } from "#parts/teaching/student/descriptions.ts";
-import { messages } from "#parts/teaching/student/messages.ts";
+import { messages as shared } from "#parts/teaching/student/messages.ts";
 import type { Route } from "./+types/page.ts";
 import { OpenCourse } from "./open-course.tsx";
+import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
@@ -65,7 +66,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
             {course.name}
           </PageTitle>
           {course.tutorNames.length > 0 && (
-            <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
+            <p className="text-muted">{shared.taughtBy(course.tutorNames.join(", "))}</p>
           )}
         </div>
         {course.ended && (
@@ -76,7 +77,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         )}
         {course.isWaiting && (
           <div className="col-span-2">
-            <Notice tone="caution">{messages.tutorAway}</Notice>
+            <Notice tone="caution">{shared.tutorAway}</Notice>
           </div>
         )}
       </header>

@@ -5,9 +5,10 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { SandboxedFrame } from "#ui/sandboxed-frame.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
 import { UpgradedLink } from "#ui/upgraded-link.tsx";
-import { messages } from "#parts/teaching/student/messages.ts";
+import { messages as shared } from "#parts/teaching/student/messages.ts";
 import { Tick } from "#parts/teaching/student/tick.tsx";
 import { ItemRow, type Item } from "./item-row.tsx";
+import { messages } from "./messages.ts";
 
 interface RecordingProps {
   item: Item;
@@ -30,7 +31,7 @@ export function Recording({ item, picture, page }: RecordingProps) {
   if (!player) {
     return (
       <ItemRow item={item} sign={sign}>
-        <ExternalLink href={url} newTab={messages.newTab}>
+        <ExternalLink href={url} newTab={shared.newTab}>
           {messages.watch}
         </ExternalLink>
         {tick}
@@ -52,7 +53,7 @@ export function Recording({ item, picture, page }: RecordingProps) {
       {!isPlaying && (
         <UpgradedLink
           href={url}
-          newTab={messages.newTab}
+          newTab={shared.newTab}
           onPress={() => setPlaying(true)}
           className={buttonClass("quiet")}
         >
@@ -60,7 +61,7 @@ export function Recording({ item, picture, page }: RecordingProps) {
           {messages.watch}
         </UpgradedLink>
       )}
-      <ExternalLink href={url} newTab={messages.newTab}>
+      <ExternalLink href={url} newTab={shared.newTab}>
         {messages.openOn(host)}
       </ExternalLink>
       {tick}

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { hasWords } from "#domain/shared/find-by-words.ts";
-import { messages } from "#parts/teaching/student/messages.ts";
 import type { Item } from "./item-row.tsx";
 import { ItemSection } from "./item-section.tsx";
 import { Recording } from "./recording.tsx";
+import { messages } from "./messages.ts";
 
 /** From how many recordings on there is a search. */
 const searchFrom = 6;

@@ -1,4 +1,4 @@
-// English: 9b8512d5
+// English: 2b38c000
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -30,28 +30,9 @@ export const messages: typeof english.messages = {
     rejected: "आवेदन नामंज़ूर",
     waiting: "शिक्षक का आवंटन बाकी है",
   },
-  accessDetail: {
-    open: "",
-    rejected: "अगर आपको लगता है कि यह ग़लती से हुआ है, तो अकादमी से संपर्क करें।",
-    waiting: "शिक्षक आवंटित होते ही आपकी क्लासें यहाँ दिखने लगेंगी।",
-  },
   tutorAway: "आपके ट्यूटर अभी पढ़ा नहीं पा रहे हैं। अकादमी आपके लिए दूसरे ट्यूटर की तलाश कर रही है।",
   ended: (date) => (date === null ? "समाप्त" : `${date} को समाप्त हुआ`),
-  endedText: "यह कोर्स समाप्त हो चुका है। इसमें जो कुछ है, उसे आप अब भी पढ़ और देख सकते हैं।",
-  lessonWaits: "इस क्लास के लिए दूसरे ट्यूटर की तलाश चल रही है।",
-  exams: "परीक्षाएँ",
-  recordings: "रिकॉर्डिंग",
-  liveSessions: "लाइव सेशन",
-  showAllLessons: (count) => `सभी ${count} क्लास देखें`,
-  inThisCourse: "इस कोर्स में",
-  searchRecordings: "रिकॉर्डिंग खोजें",
-  found: (number, all) => `${all} में से ${number}`,
-  noneFound: "ऐसी कोई रिकॉर्डिंग नहीं मिली।",
-  noExams: "आगे कोई परीक्षा नहीं है।",
-  noRecordings: "कोई रिकॉर्डिंग नहीं है।",
   noLiveSessions: "आगे कोई लाइव सेशन तय नहीं है।",
-  takeExam: "परीक्षा खोलें",
-  watch: "रिकॉर्डिंग देखें",
   join: "सेशन में जुड़ें",
   newTab: "नए टैब में खुलेगा",
   nextSession: "अगला लाइव सेशन",
@@ -71,19 +52,8 @@ export const messages: typeof english.messages = {
   opensBefore: "10 मिनट पहले खुलेगा",
   isOpen: "आप अब जुड़ सकते हैं।",
   addToCalendar: "कैलेंडर में जोड़ें",
-  pastSessions: "पिछले सेशन",
   new: "नया",
   newItems: (number) => count(number, "नया", "नए"),
   newFor: "आपके लिए नया",
   newAnnouncements: (number) => count(number, "नई घोषणा", "नई घोषणाएँ"),
-  hosts: {
-    youtube: "YouTube",
-    vimeo: "Vimeo",
-    "google-drive": "Google Drive",
-    "google-forms": "Google Forms",
-  },
-  playsFrom: (host) => `${host} से, यहीं चलेगी`,
-  openOn: (host) => `${host} पर खोलें`,
-  openInNewTab: "नए टैब में खोलें",
-  closeExam: "परीक्षा की विंडो बंद करें",
 };

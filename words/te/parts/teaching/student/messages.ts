@@ -1,4 +1,4 @@
-// English: 9b8512d5
+// English: 2b38c000
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -30,28 +30,9 @@ export const messages: typeof english.messages = {
     rejected: "దరఖాస్తు తిరస్కరించారు",
     waiting: "టీచర్ కేటాయింపు జరగాల్సి ఉంది",
   },
-  accessDetail: {
-    open: "",
-    rejected: "ఇది పొరపాటున జరిగిందనిపిస్తే అకాడమీని సంప్రదించండి.",
-    waiting: "టీచర్‌ను కేటాయించగానే మీ క్లాసులు ఇక్కడ కనిపిస్తాయి.",
-  },
   tutorAway: "మీ ట్యూటర్ ప్రస్తుతం క్లాసులు తీసుకోలేకపోతున్నారు. అకాడమీ మీ కోసం మరో ట్యూటర్‌ను చూస్తోంది.",
   ended: (date) => (date === null ? "ముగిసింది" : `${date} నాడు ముగిసింది`),
-  endedText: "ఈ కోర్సు ముగిసింది. ఇందులో ఉన్నవన్నీ మీరు ఇప్పటికీ చదవవచ్చు, చూడవచ్చు.",
-  lessonWaits: "ఈ క్లాస్ కోసం మరో ట్యూటర్‌ను చూస్తున్నాం.",
-  exams: "పరీక్షలు",
-  recordings: "రికార్డింగ్‌లు",
-  liveSessions: "లైవ్ సెషన్లు",
-  showAllLessons: (count) => `మొత్తం ${count} క్లాసులు చూడండి`,
-  inThisCourse: "ఈ కోర్సులో",
-  searchRecordings: "రికార్డింగ్‌లు వెతకండి",
-  found: (number, all) => `మొత్తం ${all}, దొరికినవి ${number}`,
-  noneFound: "అలాంటి రికార్డింగ్‌లు దొరకలేదు.",
-  noExams: "రాబోయే పరీక్షలు లేవు.",
-  noRecordings: "రికార్డింగ్‌లు లేవు.",
   noLiveSessions: "రాబోయే లైవ్ సెషన్లు లేవు.",
-  takeExam: "పరీక్ష తెరవండి",
-  watch: "రికార్డింగ్ చూడండి",
   join: "సెషన్‌లో చేరండి",
   newTab: "కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది",
   nextSession: "తర్వాతి లైవ్ సెషన్",
@@ -71,19 +52,8 @@ export const messages: typeof english.messages = {
   opensBefore: "10 నిమిషాల ముందు తెరుచుకుంటుంది",
   isOpen: "మీరు ఇప్పుడు చేరవచ్చు.",
   addToCalendar: "క్యాలెండర్‌కు జోడించండి",
-  pastSessions: "గత సెషన్లు",
   new: "కొత్తది",
   newItems: (number) => `${number} కొత్తవి`,
   newFor: "మీ కోసం కొత్తవి",
   newAnnouncements: (number) => count(number, "కొత్త ప్రకటన", "కొత్త ప్రకటనలు"),
-  hosts: {
-    youtube: "YouTube",
-    vimeo: "Vimeo",
-    "google-drive": "Google Drive",
-    "google-forms": "Google Forms",
-  },
-  playsFrom: (host) => `${host} నుండి, ఇక్కడే ప్లే అవుతుంది`,
-  openOn: (host) => `${host} సైట్‌లో తెరవండి`,
-  openInNewTab: "కొత్త ట్యాబ్‌లో తెరవండి",
-  closeExam: "పరీక్ష మూసివేయండి",
 };

@@ -1,0 +1,35 @@
+import type { CourseAccess } from "#domain/assignments/course-access.ts";
+import type { EmbedHost } from "#domain/teaching/embed.ts";
+
+export const messages = {
+  accessDetail: {
+    open: "",
+    rejected: "Contact the academy if you think this is a mistake.",
+    waiting: "You will see your classes here as soon as a teacher is assigned.",
+  } satisfies Record<CourseAccess, string>,
+  endedText: "This course is over. You can still read and watch everything in it.",
+  lessonWaits: "This lesson is waiting for another tutor.",
+  exams: "Exams",
+  recordings: "Recordings",
+  liveSessions: "Live Sessions",
+  showAllLessons: (count: number) => `Show all ${count} lessons`,
+  inThisCourse: "In this course",
+  searchRecordings: "Search recordings",
+  found: (number: number, all: number) => `${number} of ${all}`,
+  noneFound: "No recordings match.",
+  noExams: "No upcoming exams.",
+  noRecordings: "No recordings available.",
+  takeExam: "Open exam",
+  watch: "Watch recording",
+  pastSessions: "Past Sessions",
+  hosts: {
+    youtube: "YouTube",
+    vimeo: "Vimeo",
+    "google-drive": "Google Drive",
+    "google-forms": "Google Forms",
+  } satisfies Record<EmbedHost, string>,
+  playsFrom: (host: string) => `Plays here, from ${host}`,
+  openOn: (host: string) => `Open on ${host}`,
+  openInNewTab: "Open in a new tab",
+  closeExam: "Close exam",
+};
