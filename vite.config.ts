@@ -20,7 +20,7 @@ const chunks = [
       "shell",
       "ui",
       "art",
-      "content/shared",
+      "content/(?:shared|timetable)",
       "domain/(?:shared|lessons|timetable|teaching/catalogue)",
       "parts/account/advice",
       "parts/calendar",

@@ -62,11 +62,6 @@ export const parameterValues: Readonly<Record<string, Record<string, readonly un
     isLong: [false, true],
   },
   "app/routes/public/unsubscribe/messages.ts": { group: mailGroups },
-  "app/parts/teaching/student/messages.ts": {
-    days: [0, 1, 5],
-    hours: [5, 1, 0],
-    minutes: [12, 1, 0],
-  },
   "app/parts/teaching/tutor/notice-messages.ts": { kind: contentKinds },
   "app/parts/timetable/week/messages.ts": { weekday: ["⟨weekday⟩"] },
 };

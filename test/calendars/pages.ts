@@ -1,5 +1,5 @@
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 
 /** A lesson in a page's list. */
 export interface ListedLesson {

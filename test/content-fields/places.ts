@@ -3,7 +3,7 @@ import { sectionOf } from "../../app/parts/teaching/tutor/sections.ts";
 import { toContentInput, type Content, type ContentField } from "#domain/teaching/content.ts";
 import { contentKinds, type ContentKind } from "#domain/teaching/content-kind.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { mails } from "../../app/mails/shared/all.ts";
 import type { TestAcademy } from "#test/support/academy.ts";

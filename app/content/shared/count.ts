@@ -5,6 +5,8 @@ export function count(number: number, one: string, more: string): string {
 
 export const inMinutes = (minutes: number): string => count(minutes, "minute", "minutes");
 
+export const inHours = (hours: number): string => count(hours, "hour", "hours");
+
 export const inDays = (days: number): string => count(days, "day", "days");
 
 export const times = (number: number): string =>

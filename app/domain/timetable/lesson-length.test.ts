@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatLength, parseLength, usualLength } from "./lesson-length.ts";
+import { parseLength, usualLength } from "./lesson-length.ts";
 
 test.each([
   ["", usualLength],
@@ -16,14 +16,4 @@ test.each([
   ["౬౦", null],
 ])("%j is read as %s", (text, minutes) => {
   expect(parseLength(text)).toBe(minutes);
-});
-
-test.each([
-  [10, "10 minutes"],
-  [60, "1 hour"],
-  [61, "1 hour 1 minute"],
-  [90, "1 hour 30 minutes"],
-  [480, "8 hours"],
-])("%i minutes are written as %s", (minutes, words) => {
-  expect(formatLength(minutes)).toBe(words);
 });

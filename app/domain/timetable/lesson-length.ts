@@ -1,5 +1,3 @@
-import { hoursText, minutesText } from "./lesson-length-words.ts";
-
 /** The lengths of a live session that forms offer, in minutes. Others can be typed. */
 export const offeredLengths = [30, 45, 60, 90] as const;
 
@@ -16,11 +14,4 @@ export function parseLength(text: string): number | null {
   if (typed === "") return usualLength;
   const minutes = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
   return minutes >= shortestLength && minutes <= longestLength ? minutes : null;
-}
-
-/** "45 minutes", "1 hour" or "1 hour 30 minutes". */
-export function formatLength(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [hours > 0 && hoursText(hours), (rest > 0 || hours === 0) && minutesText(rest)];
-  return parts.filter(Boolean).join(" ");
 }

@@ -1,4 +1,5 @@
-import { formatLength, offeredLengths, usualLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
+import { offeredLengths, usualLength } from "#domain/timetable/lesson-length.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { messages } from "#parts/teaching/content/content-messages.ts";
 import { otherLength, otherMinutes } from "./length-input.ts";

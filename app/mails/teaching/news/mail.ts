@@ -1,7 +1,7 @@
 import { listMailedItems, type MailedItem } from "#data/mail/mail-facts.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import type { Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 

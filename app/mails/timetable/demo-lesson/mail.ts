@@ -1,7 +1,7 @@
 import { findDemoForTutor, findMailedDemo, type MailedDemo } from "#data/timetable/demo-lessons.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import type { DemoChange } from "#domain/mail/mail.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";

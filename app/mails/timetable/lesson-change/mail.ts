@@ -6,7 +6,7 @@ import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { weekdays } from "#domain/shared/date-words.ts";
 import { formatDateTime, formatTime } from "#domain/shared/dates.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import type { ChangedLesson, MailedChange } from "#domain/timetable/lesson-change.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";

@@ -2,7 +2,7 @@ import type { FamilyLesson, RecordedLesson } from "#data/lessons/family.ts";
 import type { OutcomeReader } from "#content/lessons/outcome-words.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import {
   answerDays,
   canDispute,

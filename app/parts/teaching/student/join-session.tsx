@@ -1,7 +1,8 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useEffect, useId } from "react";
 import { useRevalidator } from "react-router";
-import { canJoin, sessionState, timeLeft } from "#domain/timetable/live-session.ts";
+import { formatTimeLeft } from "#content/timetable/lengths.ts";
+import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
 import { usualLength } from "#domain/timetable/lesson-length.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -51,7 +52,7 @@ export function JoinSession(props: { session: Session; startsAt: number; now: nu
       {state === "live" && <Badge tone="success">{messages.liveNow}</Badge>}
       {(state === "upcoming" || state === "soon") && (
         <p className="font-heading text-xl font-semibold">
-          {messages.startsIn(timeLeft(startsAt - now))}
+          {messages.startsIn(formatTimeLeft(startsAt - now))}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

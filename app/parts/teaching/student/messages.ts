@@ -41,14 +41,7 @@ export const messages = {
   classAt: (subject: string, time: string) => `${subject} ${time}`,
   watched: "Watched",
   done: "Done",
-  startsIn: ({ days, hours, minutes }: { days: number; hours: number; minutes: number }) => {
-    const parts = [
-      days > 0 && count(days, "day", "days"),
-      hours > 0 && count(hours, "hour", "hours"),
-      days === 0 && minutes > 0 && count(minutes, "minute", "minutes"),
-    ];
-    return `Starts in ${parts.filter(Boolean).join(" ")}`;
-  },
+  startsIn: (left: string) => `Starts in ${left}`,
   liveNow: "Live now",
   over: "This session is over.",
   opensBefore: "Opens 10 minutes before",

@@ -4,7 +4,7 @@ import type { BookingRefusal } from "#use-cases/timetable/book.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import type { PlanningWarning } from "#domain/timetable/planning.ts";
 import { confirmation, type BookingAnswer } from "./booking-fields.ts";
 import { messages, type BookingReader, type WarningReader } from "./booking-messages.ts";

@@ -5,7 +5,7 @@ import { isLate } from "#domain/enquiries/answer.ts";
 import { canSayOutcome, demoOutcomes } from "#domain/timetable/demo-lesson.ts";
 import { canBookDemo, isOpenStage } from "#domain/enquiries/stage.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
 import { askerWords, eventWords, sourceWords, stageWords } from "#parts/enquiries/messages.ts";
 import { describeAge } from "./age.ts";

@@ -1,5 +1,6 @@
 import type { EnquiryFunnel, FunnelNumbers } from "#data/enquiries/funnel.ts";
 import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
+import { inDays, inHours, inMinutes } from "#content/shared/count.ts";
 import { messages } from "./funnel-messages.ts";
 import { sourceWords } from "#parts/enquiries/messages.ts";
 import { lostWords } from "./card-messages.ts";
@@ -14,9 +15,9 @@ const columns = Object.keys(messages.columns) as (keyof FunnelNumbers)[];
 function describeSeconds(seconds: number | null): string {
   if (seconds === null) return messages.nothing;
   const minutes = Math.max(1, Math.round(seconds / 60));
-  if (minutes < 90) return messages.minutes(minutes);
+  if (minutes < 90) return inMinutes(minutes);
   const hours = Math.round(minutes / 60);
-  return hours < 48 ? messages.hours(hours) : messages.days(Math.round(hours / 24));
+  return hours < 48 ? inHours(hours) : inDays(Math.round(hours / 24));
 }
 
 function toRow(id: string, name: string, numbers: FunnelNumbers) {

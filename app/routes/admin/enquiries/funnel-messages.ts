@@ -24,8 +24,5 @@ export const messages = {
     enrolmentSeconds: "Enrolled after",
   } satisfies Record<keyof FunnelNumbers, string>,
   median: "The times are medians.",
-  minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),
-  hours: (count: number) => (count === 1 ? "1 hour" : `${count} hours`),
-  days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
   reason: (reason: string, count: string) => `${reason}: ${count}`,
 };

@@ -5,7 +5,7 @@ import type { LessonEvidence } from "#data/lessons/queue.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { decideLesson, loadLessonEvidence } from "#use-cases/lessons/unsettled.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import { canChange } from "#domain/people/staff.ts";
 import { canDecide, decisionsFor, standingOf } from "#domain/lessons/settlement.ts";
 import { Button } from "#ui/button.tsx";

@@ -2,7 +2,7 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { loadOverlaps } from "#use-cases/timetable/overlaps.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";

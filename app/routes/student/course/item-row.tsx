@@ -2,7 +2,7 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import type { Content } from "#domain/teaching/content.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import type { Cancellation } from "#domain/timetable/live-session.ts";
 import { Cancelled, MakesUpFor } from "#parts/timetable/cancelled.tsx";
 import { NewMark } from "#ui/new-mark.tsx";

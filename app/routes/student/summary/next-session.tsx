@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { timeInWords } from "#domain/timetable/class-time.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import { sessionState } from "#domain/timetable/live-session.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { useServerNow } from "#ui/server-clock.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#domain/teaching/content.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import type { Cancellation } from "#domain/timetable/live-session.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";

@@ -1,6 +1,6 @@
 import type { Content, ContentField } from "#domain/teaching/content.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { formatLength } from "#domain/timetable/lesson-length.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
 import { labels } from "#parts/teaching/content/content-messages.ts";
 import { messages } from "./messages.ts";
 import { typed } from "#shell/typed.tsx";

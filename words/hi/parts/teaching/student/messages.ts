@@ -1,4 +1,4 @@
-// English: 2b38c000
+// English: 939a2773
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -39,14 +39,7 @@ export const messages: typeof english.messages = {
   classAt: (subject, time) => `${subject}: ${time}`,
   watched: "देख लिया",
   done: "कर लिया",
-  startsIn: ({ days, hours, minutes }) => {
-    const parts = [
-      days > 0 && count(days, "दिन", "दिन"),
-      hours > 0 && count(hours, "घंटा", "घंटे"),
-      days === 0 && minutes > 0 && count(minutes, "मिनट", "मिनट"),
-    ];
-    return `शुरू होने में बाकी: ${parts.filter(Boolean).join(" ")}`;
-  },
+  startsIn: (left) => `शुरू होने में बाकी: ${left}`,
   liveNow: "अभी चल रहा है",
   over: "यह सेशन हो चुका है।",
   opensBefore: "10 मिनट पहले खुलेगा",

@@ -1,4 +1,4 @@
-// English: 4549a706
+// English: c08e908f
 import type * as english from "#routes/admin/enquiries/funnel-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -25,8 +25,5 @@ export const messages: typeof english.messages = {
     enrolmentSeconds: "दाख़िले में लगा समय",
   },
   median: "समय माध्यक (median) हैं।",
-  minutes: (count) => `${count} मिनट`,
-  hours: (count) => (count === 1 ? "1 घंटा" : `${count} घंटे`),
-  days: (count) => `${count} दिन`,
   reason: (reason, count) => `${reason}: ${count}`,
 };

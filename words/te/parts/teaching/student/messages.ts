@@ -1,4 +1,4 @@
-// English: 2b38c000
+// English: 939a2773
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -39,14 +39,7 @@ export const messages: typeof english.messages = {
   classAt: (subject, time) => `${subject}: ${time}`,
   watched: "చూశాను",
   done: "పూర్తి చేశాను",
-  startsIn: ({ days, hours, minutes }) => {
-    const parts = [
-      days > 0 && count(days, "రోజు", "రోజులు"),
-      hours > 0 && count(hours, "గంట", "గంటలు"),
-      days === 0 && minutes > 0 && count(minutes, "నిమిషం", "నిమిషాలు"),
-    ];
-    return `మొదలవడానికి ఇంకా ${parts.filter(Boolean).join(" ")}`;
-  },
+  startsIn: (left) => `మొదలవడానికి ఇంకా ${left}`,
   liveNow: "ఇప్పుడు జరుగుతోంది",
   over: "ఈ సెషన్ ముగిసింది.",
   opensBefore: "10 నిమిషాల ముందు తెరుచుకుంటుంది",

@@ -1,4 +1,4 @@
-// English: 4549a706
+// English: c08e908f
 import type * as english from "#routes/admin/enquiries/funnel-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -25,8 +25,5 @@ export const messages: typeof english.messages = {
     enrolmentSeconds: "చేరడానికి పట్టిన సమయం",
   },
   median: "ఇక్కడ చూపినవి సాధారణంగా పట్టిన సమయాలు (median).",
-  minutes: (count) => (count === 1 ? "1 నిమిషం" : `${count} నిమిషాలు`),
-  hours: (count) => (count === 1 ? "1 గంట" : `${count} గంటలు`),
-  days: (count) => (count === 1 ? "1 రోజు" : `${count} రోజులు`),
   reason: (reason, count) => `${reason}: ${count}`,
 };
