@@ -247,6 +247,10 @@ describe("a press on a free time", () => {
     expect(page).toContain(`The tutor already has a lesson with ${other.name}: `);
     expect(await lessonsOf(learner)).toEqual([]);
 
+    // What Enter presses plans the others, as the last button does.
+    const [enter = ""] = /<button hidden[^>]*>/.exec(page) ?? [];
+    expect(enter).toContain(`value="weekly 1-1080"`);
+
     const [, mark = ""] = /name="seen" value="([^"]*)"/.exec(page) ?? [];
     const seen = mark.replaceAll("&quot;", '"');
     const { plan: _, ...chosen } = weekly;

@@ -7,14 +7,20 @@ import type { DescribedPlan } from "./describe-plan.ts";
 
 /** The lessons that could not be planned, who is in the way, and the free times near them. */
 export function RefusedPlan({ plan }: { plan: DescribedPlan }) {
-  const { title, lines, conflicts, hidden, choices, freeTimes, labels } = plan;
+  const { title, lines, conflicts, hidden, choices, freeTimes, again, labels } = plan;
   const reason = useAnswerFocus<HTMLParagraphElement>();
   return (
     <>
-      {/* What Enter presses: not the first free time. */}
-      <button hidden tabIndex={-1}>
-        {labels.withoutLessons}
-      </button>
+      {/* What Enter presses, as the last button of the form: not the first free time. */}
+      {again ? (
+        <button hidden tabIndex={-1} name="plan" value={again}>
+          {labels.plan}
+        </button>
+      ) : (
+        <button hidden tabIndex={-1}>
+          {labels.withoutLessons}
+        </button>
+      )}
       <Notice tone="danger">
         <p {...reason} className={`font-medium ${reason.className}`}>
           {title}
