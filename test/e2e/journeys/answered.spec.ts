@@ -97,3 +97,27 @@ for (const javaScriptEnabled of [true, false]) {
     },
   );
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test(
+    `two presses on one spot settle one class, JavaScript: ${javaScriptEnabled}`,
+    javaScriptEnabled ? {} : edge,
+    async ({ open }) => {
+      const { student, tutor, assignmentId } = await makeClass();
+      for (const [title, minutes] of [
+        ["Circles", -200],
+        ["Squares", -130],
+      ] as const) {
+        await publish(tutor, assignmentId, "live-sessions", title, minutesFromNow(minutes));
+      }
+      const page = await open({ as: tutor, javaScriptEnabled });
+      await page.goto("/tutor-dashboard");
+      await pressTwiceAt(page, button(page, "Held").first(), async () => {
+        await expect(left(page)).toContainText(student.name);
+        await expect(left(page)).toContainText("The class is settled.");
+      });
+      await page.goto("/tutor-dashboard");
+      await expect(button(page, "Held")).toHaveCount(1);
+    },
+  );
+}

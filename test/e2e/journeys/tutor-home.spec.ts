@@ -39,7 +39,7 @@ test("without JavaScript a class is finished with nothing to add", edge, async (
   await page.goto("/tutor-dashboard");
   await expect(page.getByText(/^Now, \d+:\d\d [AP]M$/)).toBeVisible();
   await button(item(page, title), "Held").click();
-  await expect(page.getByText("The class is settled.")).toBeVisible();
+  await expect(statusMessage(page, "The class is settled.")).toBeVisible();
   await expect(button(page, "Finish")).toHaveCount(0);
   // Now the gap has a name, and Add Live Session fills it.
   await expect(page.getByText(`No session planned for ${student.name}`)).toBeVisible();

@@ -1,6 +1,7 @@
 import { data, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { readForm } from "#request/form.ts";
+import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { finishClass, type FinishedParts } from "#use-cases/lessons/finish-class.ts";
 import { loadClassToFinish } from "#use-cases/teaching/tutor-overview.ts";
@@ -66,7 +67,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (result.ok) {
     const { assignmentId: assignment, recordingId, nextId } = result.value;
     const item = recordingId ?? nextId;
-    return redirectWithFlashMessage(context, home, codeOf(result.value), { assignment, item });
+    return redirectWithFlashMessage(context, home, codeOf(result.value), {
+      assignment,
+      item,
+      ...answeredAt(params.liveSessionId, new URL(request.url)),
+    });
   }
   const answer: Omit<Answer, "error"> = { field: null, typed, isSending, booking: null };
   if (result.reason === "not-approved") {

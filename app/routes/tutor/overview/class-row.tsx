@@ -14,20 +14,34 @@ export function rowLabel(id: string): string {
   return `class-${id}`;
 }
 
-/** One class: when, who, what, and what can be done. Its title leads to the assignment, if it has one. */
-export function ClassRow(props: {
+interface CellsProps {
   of: Row;
   /** The level of its heading, below that of its list. */
   heading: "h3" | "h4";
   lastTitle?: string | null;
   badge?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One class as an entry of a list. */
+export function ClassRow({
+  isShort,
+  ...cells
+}: CellsProps & {
   /** Whether its action stands beside the text on a phone too. */
   isShort?: boolean;
-  children?: ReactNode;
 }) {
-  const { of, heading: Heading, lastTitle, badge, isShort, children } = props;
   return (
     <li className={isShort ? "class-row class-row-short" : "class-row"}>
+      <ClassCells {...cells} />
+    </li>
+  );
+}
+
+/** One class: when, who, what, and what can be done. Its title leads to the assignment, if it has one. */
+export function ClassCells({ of, heading: Heading, lastTitle, badge, children }: CellsProps) {
+  return (
+    <>
       <p className="text-sm/dense font-medium">
         <time dateTime={new Date(of.startsAt).toISOString()}>{of.time}</time>
         {badge}
@@ -58,6 +72,6 @@ export function ClassRow(props: {
         </div>
       </div>
       <div className="class-actions empty:hidden">{children}</div>
-    </li>
+    </>
   );
 }

@@ -5,6 +5,7 @@ export const messages = {
   zone: (day: string) => `${day}. All times are India time (IST).`,
   noneYet: "Your classes will appear here once you have a student.",
   lastShown: "Classes after these are on each student's Live Sessions tab.",
+  left: "Finished, or no longer today.",
   /** What a class was about. @param practise what to practise, "" for nothing */
   last: (covered: string, practise: string) =>
     [covered, practise && `To practise: ${practise}`].filter(Boolean).join(". "),

@@ -105,7 +105,11 @@ export function describeDay({ near, later, demos, withoutNext, requests, now }: 
     later: byDay(later.filter(isOpen)),
     folded: byDay(later.filter((session) => !isOpen(session))),
     more: later.length === laterLimit ? texts.lastShown : null,
-    words: { zone: texts.zone(nameDay(now, new Date(0))), noneYet: texts.noneYet },
+    words: {
+      zone: texts.zone(nameDay(now, new Date(0))),
+      noneYet: texts.noneYet,
+      left: texts.left,
+    },
     reports: { label: texts.reports(toReport.length), isOpen: true, classes: toReport },
     past: { label: texts.past(past.length), isOpen: false, classes: past },
     requests: requests.map(describeWaiting),

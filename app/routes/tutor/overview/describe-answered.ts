@@ -3,6 +3,8 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { FlashMessage } from "#request/flash-message.ts";
 import type { Answered } from "#ui/kept/kept-entries.ts";
 import { loadRequest } from "#use-cases/timetable/request-answers.ts";
+import type { OverviewAt } from "#use-cases/teaching/tutor-overview.ts";
+import { describeFinished } from "#parts/teaching/tutor/finished-notices.ts";
 import { describeRequest } from "#parts/timetable/request/describe.ts";
 
 const codes = ["request-accepted", "request-declined"];
@@ -17,4 +19,14 @@ export async function describeAnswered(
   if (id === null || place === null) return null;
   const { title, ended } = describeRequest(await loadRequest(context, id), new Date());
   return { id, place, name: title, lang: languageOfText(title), text: ended ?? "" };
+}
+
+/** The class that this tutor has just settled in the list of today's, which it has left; null for none. */
+export function describeSettled({ near }: OverviewAt, flash: FlashMessage | null): Answered | null {
+  if (!flash || flash.answered === null || flash.place === null) return null;
+  const finished = describeFinished(flash.code);
+  const session = near.find(({ id, isDone }) => id === flash.answered && isDone);
+  if (!finished || !session) return null;
+  const { id, studentName: name } = session;
+  return { id, place: flash.place, name, lang: languageOfText(name), text: finished.text };
 }

@@ -19,7 +19,7 @@ import { describeFinished } from "#parts/teaching/tutor/finished-notices.ts";
 import type { Route } from "./+types/page.ts";
 import { applicationSteps, stepsTitle } from "./application-messages.ts";
 import { ApplicationSteps } from "./application-steps.tsx";
-import { describeAnswered } from "./describe-answered.ts";
+import { describeAnswered, describeSettled } from "./describe-answered.ts";
 import { describeDay } from "./day.ts";
 import { DayOfClasses, LaterDays, PastClasses } from "./days.tsx";
 import { Gaps } from "./gaps.tsx";
@@ -42,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     calendar,
     notice,
     answered: await describeAnswered(context, notice),
+    settled: describeSettled(overview, notice),
     application:
       currentTutor(context).tutor.status === "pending"
         ? { title: stepsTitle, steps: applicationSteps }
@@ -98,7 +99,13 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           {hasAssignments ? (
-            <Timeline rows={today} now={now} canManage={canManage} />
+            <Timeline
+              rows={today}
+              settled={loaderData.settled}
+              leftText={loaderData.words.left}
+              now={now}
+              canManage={canManage}
+            />
           ) : (
             <Empty art={<IkatEmpty className="w-32" />}>{loaderData.words.noneYet}</Empty>
           )}

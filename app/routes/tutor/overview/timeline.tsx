@@ -1,79 +1,110 @@
 import { Form } from "react-router";
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatTime } from "#domain/shared/dates.ts";
 import { sessionState } from "#domain/timetable/live-session.ts";
+import { answerAt } from "#request/answered.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
+import { useHold } from "#ui/kept/hold.ts";
+import { useKeptEntries, type Answered, type KeptEntry } from "#ui/kept/kept-entries.ts";
+import { KeptPlace, LeftEntry } from "#ui/kept/kept-place.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { useServerNow } from "#ui/server-clock.ts";
-import { ClassRow, rowLabel, summaryClass } from "./class-row.tsx";
+import { ClassCells, rowLabel, summaryClass } from "./class-row.tsx";
 import type { TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
 
 /** More classes that are over and not finished are folded, so that the next class is in sight. */
 const openOver = 3;
 
-/** Today's classes in their order, and where the present moment is among them. */
-export function Timeline(props: { rows: TodayRow[]; now: number; canManage: boolean }) {
-  const { rows, canManage } = props;
-  const now = useServerNow(props.now);
-  if (rows.length === 0) return <Empty>{messages.noneToday}</Empty>;
-  const begun = rows.filter(({ startsAt }) => startsAt <= now);
-  const toCome = rows.filter(({ startsAt }) => startsAt > now);
-  const over = begun.filter((row) => sessionState(row, now) === "past");
-  const folded = over.slice(0, Math.max(0, over.length - openOver));
-  return (
-    <>
-      {folded.length > 0 && (
-        <details>
-          <summary className={summaryClass}>{messages.moreToFinish(folded.length)}</summary>
-          <ol className="grid grid-cols-1">
-            {folded.map((row) => (
-              <TodayClass key={row.id} row={row} now={now} canManage={canManage} />
-            ))}
-          </ol>
-        </details>
-      )}
-      <OpenRows rows={begun.slice(folded.length)} toCome={toCome} now={now} canManage={canManage} />
-    </>
-  );
-}
+type Entry = KeptEntry<TodayRow>;
 
-/** The timeline itself, with the present moment between the classes that have begun and the others. */
-function OpenRows(props: {
+/**
+ * Today's classes in their order, and where the present moment is among them. One that is settled
+ * keeps its place for a moment.
+ */
+export function Timeline(props: {
   rows: TodayRow[];
-  toCome: TodayRow[];
+  /** The class that this tutor has just settled. */
+  settled: Answered | null;
+  /** What is said of another class that has left the list. */
+  leftText: string;
   now: number;
   canManage: boolean;
 }) {
-  const { rows, toCome, now, canManage } = props;
+  const { rows, settled, leftText, canManage } = props;
+  const now = useServerNow(props.now);
+  const { entries, remove } = useKeptEntries(rows, settled, ({ studentName }) => ({
+    name: studentName,
+    lang: languageOfText(studentName),
+    text: leftText,
+  }));
+  const { isHeld, listeners } = useHold();
+  if (entries.length === 0) return <Empty>{messages.noneToday}</Empty>;
+  // Only a class that has begun can be settled.
+  const hasBegun = ({ item }: Entry) => !item || item.startsAt <= now;
+  const isOver = ({ item }: Entry) => !item || sessionState(item, now) === "past";
+  const begun = entries.filter(hasBegun);
+  const over = begun.filter(isOver);
+  const folded = over.slice(0, Math.max(0, over.length - openOver));
+  const show = (entry: Entry) => (
+    <KeptPlace
+      key={entry.id}
+      as="li"
+      isLeft={entry.left !== null}
+      isOwn={settled?.id === entry.id}
+      attributes={{ className: entry.left ? "border-b border-line py-1" : "class-row" }}
+    >
+      {entry.left && <LeftEntry left={entry.left} isHeld={isHeld} onEnd={() => remove(entry.id)} />}
+      {!entry.left && entry.item && (
+        <TodayClass
+          row={entry.item}
+          place={entries.indexOf(entry)}
+          now={now}
+          canManage={canManage}
+        />
+      )}
+    </KeptPlace>
+  );
   return (
-    <ol className="grid grid-cols-1">
-      {rows.map((row) => (
-        <TodayClass key={row.id} row={row} now={now} canManage={canManage} />
-      ))}
-      <li className="flex items-center gap-3 py-1 text-sm font-medium text-danger-text">
-        <time dateTime={new Date(now).toISOString()} suppressHydrationWarning>
-          {messages.now(formatTime(now))}
-        </time>
-        <span aria-hidden="true" className="h-0.5 grow bg-danger forced-colors:bg-[Highlight]" />
-      </li>
-      {toCome.map((row) => (
-        <TodayClass key={row.id} row={row} now={now} canManage={canManage} />
-      ))}
-    </ol>
+    <div {...listeners}>
+      {folded.length > 0 && (
+        <details>
+          <summary className={summaryClass}>{messages.moreToFinish(folded.length)}</summary>
+          <ol className="grid grid-cols-1">{folded.map(show)}</ol>
+        </details>
+      )}
+      <ol className="grid grid-cols-1">
+        {begun.slice(folded.length).map(show)}
+        <Now at={now} />
+        {entries.filter((entry) => !hasBegun(entry)).map(show)}
+      </ol>
+    </div>
   );
 }
 
-function TodayClass(props: { row: TodayRow; now: number; canManage: boolean }) {
+/** The present moment, between the classes that have begun and the others. */
+function Now({ at }: { at: number }) {
+  return (
+    <li className="flex items-center gap-3 py-1 text-sm font-medium text-danger-text">
+      <time dateTime={new Date(at).toISOString()} suppressHydrationWarning>
+        {messages.now(formatTime(at))}
+      </time>
+      <span aria-hidden="true" className="h-0.5 grow bg-danger forced-colors:bg-[Highlight]" />
+    </li>
+  );
+}
+
+function TodayClass(props: { row: TodayRow; place: number; now: number; canManage: boolean }) {
   const { row, now, canManage } = props;
   const state = sessionState(row, now);
   const label = rowLabel(row.id);
   const canBeFinished = canManage && !row.isDone && row.startsAt <= now;
   return (
-    <ClassRow
+    <ClassCells
       of={row}
       heading="h3"
       lastTitle={row.lastTitle}
@@ -89,8 +120,8 @@ function TodayClass(props: { row: TodayRow; now: number; canManage: boolean }) {
           {messages.finish}
         </OpenButton>
       )}
-      {canBeFinished && state === "past" && <Held id={row.id} />}
-    </ClassRow>
+      {canBeFinished && state === "past" && <Held id={row.id} place={props.place} />}
+    </ClassCells>
   );
 }
 
@@ -127,8 +158,8 @@ function JoinLink({ row, isMain }: { row: TodayRow; isMain: boolean }) {
 }
 
 /** Settles a class as held, without a recording and a next time: the same form with nothing else in it. */
-function Held({ id }: { id: string }) {
-  const action = `/tutor-dashboard/sessions/${id}/finish`;
+function Held({ id, place }: { id: string; place: number }) {
+  const action = answerAt(`/tutor-dashboard/sessions/${id}/finish`, place);
   const isPending = useIsSubmitting(action);
   return (
     <Form method="post" action={action} preventScrollReset>

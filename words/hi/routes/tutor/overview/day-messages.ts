@@ -1,4 +1,4 @@
-// English: 88973f46
+// English: e5a7bd1c
 import type * as english from "#routes/tutor/overview/day-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -7,6 +7,7 @@ export const messages: typeof english.messages = {
   zone: (day) => `${day}। सभी समय भारतीय समय (IST) के अनुसार हैं।`,
   noneYet: "जब आपको विद्यार्थी मिलेंगे, तब आपकी क्लासें यहाँ दिखेंगी।",
   lastShown: "इनके बाद की क्लासें हर विद्यार्थी के लाइव सेशन टैब में हैं।",
+  left: "पूरी हो चुकी है, या आज नहीं है।",
   last: (covered, practise) =>
     [covered, practise && `अभ्यास करना है: ${practise}`].filter(Boolean).join("। "),
   past: (count) => `आज की हो चुकी और बीते कल की क्लासें (${count})`,

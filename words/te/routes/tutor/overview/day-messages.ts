@@ -1,4 +1,4 @@
-// English: 88973f46
+// English: e5a7bd1c
 import type * as english from "#routes/tutor/overview/day-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -7,6 +7,7 @@ export const messages: typeof english.messages = {
   zone: (day) => `${day}. అన్ని సమయాలూ భారత సమయం (IST) ప్రకారం.`,
   noneYet: "మీకు విద్యార్థిని కేటాయించగానే మీ క్లాసులు ఇక్కడ కనిపిస్తాయి.",
   lastShown: "వీటి తర్వాతి క్లాసులు ఒక్కో విద్యార్థి లైవ్ సెషన్ల ట్యాబ్‌లో ఉన్నాయి.",
+  left: "ముగిసింది, లేదా ఈరోజు లేదు.",
   last: (covered, practise) =>
     [covered, practise && `సాధన చేయాల్సినవి: ${practise}`].filter(Boolean).join(". "),
   past: (count) => `ఈరోజు ముగిసినవి, నిన్నటివి (${count})`,
