@@ -17,7 +17,7 @@ import { noneConfirmed, type ConfirmedReasons } from "#domain/timetable/planning
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { servicesContext, type Context } from "#request/context.ts";
-import { checkOwnBooking, type BookingRefusal } from "#use-cases/timetable/book.ts";
+import { checkBookingOf, type BookingRefusal } from "#use-cases/timetable/book.ts";
 import {
   canManage,
   change,
@@ -152,7 +152,7 @@ async function checkNext(
   const { startsAt, minutes } = next;
   if (!startsAt || minutes === null) return null;
   const time = { startsAt, minutes };
-  const refusal = await checkOwnBooking(trx, assignmentId, time, about);
+  const refusal = await checkBookingOf(trx, "tutor", assignmentId, time, about);
   if (!refusal) return null;
   return (await hasIdentical(trx, assignmentId, "live-session", next)) ? null : refusal;
 }

@@ -18,16 +18,18 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { createHash } from "node:crypto";
 import type { Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
-import { checkOwnBooking, type BookingRefusal } from "#use-cases/timetable/book.ts";
+import { checkBookingOf, type BookingRefusal } from "#use-cases/timetable/book.ts";
+import { changeLessons, type Planner } from "#use-cases/timetable/change-lessons.ts";
 import { restoreLessons } from "#use-cases/timetable/restore-lessons.ts";
 import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/shared/undo.ts";
 import {
   canManage,
-  change,
+  change as changeOwn,
   NotFound,
   recordAttempt,
   recordRefusals,
   type NotApproved,
+  type RecordItem,
 } from "./content-change.ts";
 import { queueLessonMails, queueNewItem } from "./item-mails.ts";
 
@@ -50,13 +52,14 @@ export function publish(
   let first: string | null = null;
   const attempt = { action: "publish", kind, assignmentId: null, itemId: null } as const;
   const changesLessons = kind === "live-session";
-  return change<string | null, NotApproved | BookingRefusal>(
+  return changeOwn<string | null, NotApproved | BookingRefusal>(
     context,
     attempt,
     async (trx, tutorId, record) => {
       if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
       for (const assignmentId of ids) {
-        const refusal = await checkTime(trx, { assignmentId, kind }, content, { confirmed });
+        const address = { assignmentId, kind };
+        const refusal = await checkTime(trx, "tutor", address, content, { confirmed });
         if (refusal && !(await hasIdentical(trx, assignmentId, kind, content))) return refusal;
         const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
         if (!id) continue;
@@ -81,7 +84,7 @@ export function unpublish(
   const attempt = { action: "unpublish", ...address } as const;
   const { assignmentId, kind } = address;
   const changesLessons = kind === "live-session";
-  return change(context, attempt, async (trx, tutorId, record) => {
+  return changeOwn(context, attempt, async (trx, tutorId, record) => {
     const ids = [assignmentId];
     if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
     const item = await requireItem(trx, address);
@@ -132,45 +135,36 @@ export interface ChangedMeanwhile extends Refusal<"changed"> {
 }
 
 /**
- * Changes an item of the tutor's own assignment. The same edit again changes nothing and succeeds.
+ * Changes an item of the tutor's own assignment, or for an admin a live session of any. The same edit
+ * again changes nothing and succeeds.
  *
  * @param opened the mark of the item when the form was opened (see `markOf`)
  * @returns 'identical' where the assignment has another item with the same content, 'gone' where the
- *   item was deleted meanwhile, 'cancelled' where it is a live session that will not be held
- * @throws 404 for an assignment that isn't theirs
+ *   item was deleted meanwhile, 'cancelled' where it is a live session that will not be held,
+ *   'not-possible' for an admin as for `changeLessons`
+ * @throws 404 for a tutor where the assignment isn't theirs
  */
 export async function edit(
   context: Context,
+  planner: Planner,
   address: ContentAddress,
   opened: string,
   content: Content,
   { confirmed = noneConfirmed }: { confirmed?: ConfirmedReasons } = {},
 ): Promise<Result<null, EditRefusal>> {
   const attempt = { action: "edit", ...address } as const;
-  const { assignmentId, kind, itemId } = address;
-  const changesLessons = kind === "live-session";
-  const result = await change<null, EditRefusal>(context, attempt, async (trx, tutorId, record) => {
-    const ids = [assignmentId];
-    if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
-    const current = await lockItem(trx, address);
-    if (!current) return refuse("gone");
-    if (changesLessons && !(await isPlanned(trx, address))) return refuse("cancelled");
-    const mark = markOf(current);
-    if (mark === markOf(content)) return ok();
-    if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
-    if (!isSameTime(current, content)) {
-      const former = current.startsAt ?? undefined;
-      const refusal = await checkTime(trx, address, content, { confirmed, former });
-      if (refusal && (await hasIdentical(trx, assignmentId, kind, content))) {
-        return refuse("identical");
-      }
-      if (refusal) return refusal;
-    }
-    await updateContent(trx, address, content);
-    await queueLessonMails(context, trx, "changed", address, content, current);
-    await record(itemId, assignmentId);
-    return ok();
-  }).catch((error: unknown) => {
+  const change = { context, planner, address, opened, content, confirmed };
+  const run =
+    address.kind === "live-session"
+      ? changeLessons<null, EditRefusal>(context, planner, attempt, ({ trx, record }) =>
+          editItem(trx, change, record),
+        )
+      : changeOwn<null, EditRefusal>(context, attempt, async (trx, tutorId, record) =>
+          (await canManage(trx, tutorId, [address.assignmentId]))
+            ? editItem(trx, change, record)
+            : refuse("not-approved"),
+        );
+  const result = await run.catch((error: unknown) => {
     if (violatedConstraint(error) === "unique") return refuse("identical");
     throw error;
   });
@@ -180,8 +174,44 @@ export async function edit(
   return result;
 }
 
+interface Edit {
+  context: Context;
+  planner: Planner;
+  address: ContentAddress;
+  opened: string;
+  content: Content;
+  confirmed: ConfirmedReasons;
+}
+
+async function editItem(
+  trx: Database,
+  { context, planner, address, opened, content, confirmed }: Edit,
+  record: RecordItem,
+): Promise<Result<null, EditRefusal>> {
+  const { assignmentId, kind, itemId } = address;
+  const current = await lockItem(trx, address);
+  if (!current) return refuse("gone");
+  if (kind === "live-session" && !(await isPlanned(trx, address))) return refuse("cancelled");
+  const mark = markOf(current);
+  if (mark === markOf(content)) return ok();
+  if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
+  if (!isSameTime(current, content)) {
+    const former = current.startsAt ?? undefined;
+    const refusal = await checkTime(trx, planner, address, content, { confirmed, former });
+    if (refusal && (await hasIdentical(trx, assignmentId, kind, content))) {
+      return refuse("identical");
+    }
+    if (refusal) return refusal;
+  }
+  await updateContent(trx, address, content);
+  await queueLessonMails(context, trx, "changed", address, content, current);
+  await record(itemId, assignmentId);
+  return ok();
+}
+
 type EditRefusal =
   | NotApproved
+  | Refusal<"not-possible">
   | Refusal<"identical">
   | Refusal<"gone">
   | Refusal<"cancelled">
@@ -202,13 +232,15 @@ function isSameTime(one: Content, other: Content): boolean {
 /** Whether a live session can be at its time; other kinds have none. */
 async function checkTime(
   trx: Database,
+  planner: Planner,
   { assignmentId, kind, itemId }: Omit<ContentAddress, "itemId"> & { itemId?: string },
   { startsAt, minutes }: Content,
   options: { confirmed: ConfirmedReasons; former?: Date | undefined },
 ): Promise<BookingRefusal | null> {
   if (kind !== "live-session" || !startsAt || minutes === null) return null;
   const except = itemId === undefined ? [] : [itemId];
-  return checkOwnBooking(trx, assignmentId, { startsAt, minutes }, { ...options, except });
+  const time = { startsAt, minutes };
+  return checkBookingOf(trx, planner, assignmentId, time, { ...options, except });
 }
 
 /** A hash of an item's content: two items with equal fields have equal marks. */

@@ -15,6 +15,7 @@ import {
   type PlanningWarning,
 } from "#domain/timetable/planning.ts";
 import { refuse, type Refusal } from "#domain/shared/result.ts";
+import type { Planner } from "./change-lessons.ts";
 import { findPlanningWarnings } from "./planning.ts";
 
 /** How many free times are offered instead of a time that is taken. */
@@ -73,17 +74,20 @@ export async function checkBooking(
 }
 
 /**
- * The same for a tutor's own assignment. The tutor learns of the student's other lessons only when
+ * The same for a lesson of an assignment. Its tutor learns of the student's other lessons only when
  * they are.
+ *
+ * @param planner who plans or moves it
  */
-export async function checkOwnBooking(
+export async function checkBookingOf(
   trx: Database,
+  planner: Planner,
   assignmentId: string,
   wanted: LessonTime,
   options: BookingOptions,
 ): Promise<BookingRefusal | null> {
   const people = await findLessonPeople(trx, assignmentId);
   const refusal = people && (await checkBooking(trx, people, wanted, options));
-  if (refusal?.reason !== "booked") return refusal;
+  if (refusal?.reason !== "booked" || planner === "admin") return refusal;
   return { ...refusal, conflicts: withoutOthers(refusal.conflicts) };
 }

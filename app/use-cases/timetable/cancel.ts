@@ -13,12 +13,8 @@ import { denyRecord } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { queueLessonChange } from "./notifications.ts";
 import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
-import {
-  canManage,
-  change,
-  NotFound,
-  type NotApproved,
-} from "#use-cases/teaching/content-change.ts";
+import { NotFound, type NotApproved } from "#use-cases/teaching/content-change.ts";
+import { changeLessons, type Planner } from "./change-lessons.ts";
 
 /** A lesson of the tutor's own assignment. @throws 404 for any other */
 export async function loadOwnLesson(context: Context, lessonId: string): Promise<FoundLesson> {
@@ -31,14 +27,15 @@ export async function loadOwnLesson(context: Context, lessonId: string): Promise
 }
 
 /**
- * Cancels a lesson of the tutor's own assignment: it stays, marked, with the reason, and its time is
- * free. Refused where it is over or cancelled already.
+ * Cancels a lesson: it stays, marked, with the reason, and its time is free. Refused where it is over
+ * or cancelled already.
  *
  * @param reason a valid one (`checkCancelReason`)
- * @throws 404 for a lesson that isn't theirs
+ * @throws 404 for a lesson that the assignment doesn't have, and for a tutor where that isn't theirs
  */
 export function cancelLesson(
   context: Context,
+  planner: Planner,
   { assignmentId, lessonId }: { assignmentId: string; lessonId: string },
   reason: string,
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
@@ -48,22 +45,19 @@ export function cancelLesson(
     assignmentId,
     itemId: lessonId,
   } as const;
-  return change<null, NotApproved | Refusal<"not-possible">>(
+  return changeLessons<null, Refusal<"not-possible">>(
     context,
+    planner,
     attempt,
-    async (trx, tutorId, record) => {
-      const ids = [assignmentId];
-      if (!(await canManage(trx, tutorId, ids, { changesLessons: true }))) {
-        return refuse("not-approved");
-      }
+    async ({ trx, accountId, record }) => {
       const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
       if (!lesson) throw new NotFound("no-item");
       const now = new Date();
       if (!canCancel(lesson, now)) return refuse("not-possible");
       const { startsAt, minutes } = lesson;
       await cancelLessons(trx, [{ id: lessonId, isLate: isLate(startsAt, now) }], {
-        by: tutorId,
-        as: "tutor",
+        by: accountId,
+        as: planner,
         reason: toOneLine(reason),
       });
       await record(lessonId, assignmentId);

@@ -60,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const count = result.value;
     return redirectWithFlashMessage(context, list, "live-session-several-cancelled", { count });
   }
-  const result = await cancelLesson(context, { assignmentId, lessonId }, reason);
+  const result = await cancelLesson(context, "tutor", { assignmentId, lessonId }, reason);
   if (result.ok) return redirectWithFlashMessage(context, list, "live-session-cancelled");
   return answer(result.reason, typed, currentTutor(context).tutor.status);
 }

@@ -6,7 +6,7 @@ import type { SeriesRefusal } from "#use-cases/timetable/change-series.ts";
 import type { NotApproved } from "#use-cases/teaching/content-change.ts";
 import type { BookingAnswer } from "#parts/timetable/booking/booking-fields.ts";
 import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
-import { describeSeveral } from "#parts/teaching/refusals/several-refusals.ts";
+import { describeSeveral } from "#parts/timetable/move/several.ts";
 import { messages } from "./messages.ts";
 
 type LessonsRefusal = SeriesRefusal | NotApproved | Refusal<"not-possible">;
@@ -25,5 +25,5 @@ export function answerLessons<Answer extends { opened: string; typed: ContentInp
   if (refusal.reason === "not-approved") {
     return data({ ...refused, error: describeRefusal("manage", status) }, { status: 403 });
   }
-  return data({ ...refused, ...describeSeveral(refusal, answer.typed) }, { status: 409 });
+  return data({ ...refused, ...describeSeveral(refusal, answer.typed, "tutor") }, { status: 409 });
 }

@@ -41,6 +41,7 @@ const refusalAnswers = {
   identical: { error: messages.identical, status: 409 },
   gone: { error: messages.gone, status: 404 },
   cancelled: { error: messages.cancelled, status: 409 },
+  "not-possible": { error: messages.gone, status: 404 },
 };
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -69,7 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const code = count === 1 ? "live-session-saved" : "live-session-several-saved";
     return redirectWithFlashMessage(context, list, code, { count });
   }
-  const result = await edit(context, address, opened, content, { confirmed });
+  const result = await edit(context, "tutor", address, opened, content, { confirmed });
   if (result.ok) return redirectWithFlashMessage(context, list, `${kind}-saved`);
   if (result.reason === "changed") {
     const { current, opened } = result;
@@ -79,8 +80,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const error = describeRefusal("manage", currentTutor(context).tutor.status);
     return data({ ...answer, error }, { status: 403 });
   }
-  if (result.reason === "identical" || result.reason === "gone" || result.reason === "cancelled") {
-    const { error, status } = refusalAnswers[result.reason];
+  const { reason } = result;
+  if (
+    reason === "identical" ||
+    reason === "gone" ||
+    reason === "cancelled" ||
+    reason === "not-possible"
+  ) {
+    const { error, status } = refusalAnswers[reason];
     return data({ ...answer, error }, { status });
   }
   const booking = describeBooking(result, "tutor");

@@ -43,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ ...answer, ...problem }, { status: 400 });
   }
   const address = { assignmentId, cancelledId };
-  const result = await planMakeUp(context, address, toContent(kind, typed), confirmed);
+  const result = await planMakeUp(context, "tutor", address, toContent(kind, typed), confirmed);
   if (result.ok) {
     const list = `/tutor-dashboard/${assignmentId}/live-sessions`;
     return redirectWithFlashMessage(context, list, `${kind}-added`, { item: result.value });
@@ -52,7 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const error = describeRefusal("add", currentTutor(context).tutor.status);
     return data({ ...answer, error }, { status: 403 });
   }
-  if (result.reason === "made-up") {
+  if (result.reason === "made-up" || result.reason === "not-possible") {
     return data({ ...answer, error: messages.notPossible }, { status: 409 });
   }
   const booking = describeBooking(result, "tutor");

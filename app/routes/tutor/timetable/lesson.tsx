@@ -1,48 +1,27 @@
-import { data, Form, Link, useRouteLoaderData } from "react-router";
+import { data, Link, useRouteLoaderData } from "react-router";
+import type { PlannedLesson } from "#data/timetable/planned-lesson.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
-import { loadOwnLesson, moveLesson } from "#use-cases/timetable/tutor-timetable.ts";
+import { loadOwnLesson } from "#use-cases/timetable/tutor-timetable.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
-import {
-  parseIndiaDateTime,
-  parseMoment,
-  toIndiaDateTimeFields,
-} from "#domain/shared/india-time.ts";
-import {
-  canChangeSeries,
-  readLessonScope,
-  type LessonScope,
-} from "#domain/timetable/series/series-change.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
-import type { OwnLesson } from "#data/timetable/own-lesson.ts";
 import { answerDays } from "#domain/lessons/settlement.ts";
+import { day } from "#domain/shared/durations.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { endOf } from "#domain/timetable/live-session.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";
-import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
-import {
-  readConfirmed,
-  readTime,
-  type BookingAnswer,
-} from "#parts/timetable/booking/booking-fields.ts";
-import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
-import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { timeRange } from "#parts/timetable/week/request.ts";
-import type { loader as layoutLoader } from "../layout.tsx";
-import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
-import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
-import { describeSeveral } from "#parts/teaching/refusals/several-refusals.ts";
+import { messages as shared } from "#parts/teaching/tutor/messages.ts";
+import { describeMovable, moveByForm, type MoveAnswer } from "#parts/timetable/move/answer.ts";
+import { MoveForm } from "#parts/timetable/move/form.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/lesson.ts";
 import { messages } from "./lesson-messages.ts";
 import { movedCodes } from "./notices.ts";
-import { day } from "#domain/shared/durations.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title);
@@ -51,27 +30,22 @@ const timetable = "/tutor-dashboard/timetable";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lesson = await loadOwnLesson(context, params.liveSessionId);
-  const { title, studentName, subjectId, classId, startsAt, minutes, assignmentId } = lesson;
-  const { date, time } = toIndiaDateTimeFields(startsAt);
+  const { title, studentName, subjectId, classId, assignmentId } = lesson;
   return {
     title,
     with: messages.with(
       studentName,
       shared.courseTitle(subjectName(subjectId), className(classId)),
     ),
-    at: messages.at(formatDateTime(startsAt), timeRange(startsAt, minutes)),
+    ...describeMovable(lesson),
     ...describeOutcome(lesson, Date.now()),
-    was: startsAt.toISOString(),
-    date,
-    time,
-    hasScope: canChangeSeries({ ...lesson, cancelled: null }, new Date()),
     editTo: `/tutor-dashboard/${assignmentId}/live-sessions/${lesson.id}/edit`,
     allTo: `/tutor-dashboard/${assignmentId}/live-sessions`,
   };
 }
 
 /** How a lesson that is over turned out, and where its tutor can still say so. */
-function describeOutcome(lesson: OwnLesson, now: number) {
+function describeOutcome(lesson: PlannedLesson, now: number) {
   const { id, startsAt, minutes, recorded, isOwnToSettle } = lesson;
   const end = endOf({ startsAt: startsAt.getTime(), minutes });
   const isOpen = now >= end && now < end + answerDays * day;
@@ -82,72 +56,25 @@ function describeOutcome(lesson: OwnLesson, now: number) {
   };
 }
 
-interface Answer {
-  /** Null for a question: which lessons of the series. */
-  error: string | null;
-  scope: LessonScope;
-  field: "date" | "time" | null;
-  booking: BookingAnswer | null;
-  /** Undefined where the form is still on the screen as it was submitted. */
-  typed: { date: string; time: string } | undefined;
-}
-
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { liveSessionId } = params;
+  const lesson = await loadOwnLesson(context, params.liveSessionId);
   const form = await readForm(request, context);
-  const typed = readTime(form);
-  const to = parseIndiaDateTime(typed.date, typed.time);
-  const was = parseMoment(form.text("was"));
-  const asked = form.text("scope");
-  const scope = readLessonScope(asked);
-  const answer: Answer = { error: messages.noTime, field: "date", booking: null, typed, scope };
-  if (!to || !was) {
-    // Another tutor's lesson is a 404 for invalid forms too.
-    await loadOwnLesson(context, liveSessionId);
-    return data(answer, { status: 400 });
-  }
-  if (asked === "") {
-    // A lesson that was dragged: of a series, it may be meant for others too.
-    const lesson = await loadOwnLesson(context, liveSessionId);
-    if (canChangeSeries({ ...lesson, cancelled: null }, new Date())) {
-      return data({ ...answer, error: null, field: null });
-    }
-  }
-  const confirmed = readConfirmed(form, typed);
-  const result = await moveLesson(context, liveSessionId, { was, to, scope, confirmed });
-  if (result.ok) {
-    const { count, canMoveBack } = result.value;
-    const code = canMoveBack ? movedCodes[scope] : "lessons-moved";
-    return redirectWithFlashMessage(context, `${timetable}?day=${typed.date}`, code, {
-      item: liveSessionId,
-      moment: was.getTime(),
-      count,
-    });
-  }
-  if (result.reason === "not-approved") {
-    const error = describeRefusal("manage", currentTutor(context).tutor.status);
-    return data({ ...answer, error, field: null }, { status: 403 });
-  }
-  if (result.reason === "moved" || result.reason === "changed") {
-    return data(
-      { ...answer, error: messages.refused[result.reason], field: null },
-      { status: 409 },
-    );
-  }
-  if ("several" in result) {
-    const several = describeSeveral(result, typed);
-    return data({ ...answer, ...several, field: several.booking && "time" }, { status: 409 });
-  }
-  const { reason } = result;
-  if (reason === "gone" || reason === "cancelled" || reason === "identical") {
-    return data({ ...answer, error: messages.refused[reason], field: null }, { status: 409 });
-  }
-  const booking = describeBooking(result, "tutor");
-  return data({ ...answer, error: booking.error, booking, field: "time" }, { status: 409 });
+  const moved = await moveByForm(context, "tutor", lesson, form, () =>
+    describeRefusal("manage", currentTutor(context).tutor.status),
+  );
+  if (!moved.ok) return data(moved.answer, { status: moved.status });
+  const { was, to, scope, count, canMoveBack } = moved;
+  const { date } = toIndiaDateTimeFields(to);
+  const code = canMoveBack ? movedCodes[scope] : "lessons-moved";
+  return redirectWithFlashMessage(context, `${timetable}?day=${date}`, code, {
+    item: lesson.id,
+    moment: was.getTime(),
+    count,
+  });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error): Answer => ({
+  keepFormOnFailure(serverAction, (error): MoveAnswer => ({
     error,
     field: null,
     booking: null,
@@ -158,10 +85,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 /** A lesson of the tutor's week, with the form that moves it. */
 export default function Lesson({ loaderData: lesson, actionData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
-  const isMoving = useIsSubmitting();
-  const { date, time } = actionData?.typed ?? lesson;
-  const booking = actionData?.booking;
-  const isQuestion = actionData?.error === null;
   return (
     <Dialog title={lesson.title} closeTo={`${timetable}?day=${lesson.date}`}>
       <p>
@@ -185,40 +108,7 @@ export default function Lesson({ loaderData: lesson, actionData }: Route.Compone
           {messages.all}
         </Link>
       </p>
-      {layout?.canManage && (
-        <Form method="post" noValidate preventScrollReset className="grid gap-4">
-          {booking && <EnterButton label={messages.move} />}
-          <input type="hidden" name="was" value={lesson.was} />
-          <div className="grid gap-4 sm:grid-cols-2" key={`${date} ${time}`}>
-            <TextField
-              label={messages.date}
-              name="date"
-              type="date"
-              defaultValue={date}
-              invalid={actionData?.field === "date"}
-            />
-            <TextField
-              label={messages.time}
-              name="time"
-              type="time"
-              hint={messages.timeHint}
-              defaultValue={time}
-              invalid={actionData?.field === "time"}
-            />
-          </div>
-          {lesson.outcome && <p className="text-sm text-muted">{messages.moveLate}</p>}
-          {isQuestion && <Notice tone="caution">{messages.question}</Notice>}
-          {lesson.hasScope && (
-            <ScopeField chosen={actionData?.scope ?? "this"} hint={messages.scopeHint} />
-          )}
-          {booking && <BookingNotice booking={booking} />}
-          {actionData?.error && !booking && <Notice tone="danger">{actionData.error}</Notice>}
-          <div className="flex flex-wrap justify-end gap-3">
-            <CancelButton>{messages.cancel}</CancelButton>
-            <Button pending={isMoving}>{isMoving ? messages.moving : messages.move}</Button>
-          </div>
-        </Form>
-      )}
+      {layout?.canManage && <MoveForm lesson={lesson} answer={actionData} />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { FlashMessage } from "#request/flash-message.ts";
+import { moveBackQuery } from "#parts/timetable/move/back-query.ts";
 import type { ToastMessage } from "#ui/toast/toast.tsx";
 import { lessonScopes, type LessonScope } from "#domain/timetable/series/series-change.ts";
 import { messages } from "./move-messages.ts";
@@ -32,10 +33,7 @@ export function describeMove(
   if (!scope) return null;
   const was = lessons.find(({ id }) => id === item)?.startsAt.getTime();
   const canUndo = was !== undefined && moment !== null && moment !== was;
-  const query = canUndo && new URLSearchParams({ to: String(moment), was: String(was), scope });
-  const undo = query && {
-    to: `/tutor-dashboard/timetable/${item}/undo?${query}`,
-    label: messages.undo,
-  };
-  return { ...moved, undo: undo || null };
+  if (!canUndo) return { ...moved, undo: null };
+  const to = `/tutor-dashboard/timetable/${item}/undo?${moveBackQuery({ to: moment, was, scope })}`;
+  return { ...moved, undo: { to, label: messages.undo } };
 }

@@ -1,5 +1,5 @@
-// English: 7e0919f1
-import type * as english from "#parts/teaching/refusals/several-messages.ts";
+// English: 5a793c1f
+import type * as english from "#parts/timetable/move/several-messages.ts";
 
 const notInSeries = "ఈ క్లాస్ మొదలైంది, లేదా ఇది ఇప్పుడు వారపు క్లాసుల్లో భాగం కాదు. “ఈ క్లాస్ మాత్రమే” ఎంచుకోండి.";
 
@@ -13,9 +13,17 @@ export const messages: typeof english.messages = {
   unusual: (unusual, count, reasons) =>
     `మొత్తం ${count} క్లాసుల్లో ${unusual} ${reasons.join(", ")} ${unusual === 1 ? "వస్తుంది" : "వస్తాయి"}. అయినా సరే అనుకుంటే మళ్లీ నొక్కండి.`,
   reasons: {
-    holiday: "అకాడమీ సెలవు రోజున",
-    "time-off": "మీ సెలవు రోజున",
-    "outside-hours": "మీ బోధన వేళల బయట",
-    "at-night": "రాత్రి పూట",
+    tutor: {
+      holiday: "అకాడమీ సెలవు రోజున",
+      "time-off": "మీ సెలవు రోజున",
+      "outside-hours": "మీ బోధన వేళల బయట",
+      "at-night": "రాత్రి పూట",
+    },
+    admin: {
+      holiday: "అకాడమీ సెలవు రోజున",
+      "time-off": "ట్యూటర్ సెలవు రోజున",
+      "outside-hours": "ట్యూటర్ బోధన వేళల బయట",
+      "at-night": "రాత్రి పూట",
+    },
   },
 };

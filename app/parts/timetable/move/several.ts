@@ -1,15 +1,21 @@
 import type { Refusal } from "#domain/shared/result.ts";
 import type { SeriesRefusal } from "#use-cases/timetable/change-series.ts";
+import type { BookingReader } from "#parts/timetable/booking/booking-messages.ts";
 import { describeConflict } from "#parts/timetable/booking/booking-answer.ts";
 import { confirmation, type BookingAnswer } from "#parts/timetable/booking/booking-fields.ts";
 import { messages } from "./several-messages.ts";
 
 type SeveralRefusal = Exclude<SeriesRefusal, { reason: "changed" }> | Refusal<"not-possible">;
 
-/** Why several lessons of a series were not changed, in words. @param time the new time of the chosen one */
+/**
+ * Why several lessons of a series were not changed, in words.
+ *
+ * @param time the new time of the chosen one
+ */
 export function describeSeveral(
   refusal: SeveralRefusal,
   time: { date: string; time: string },
+  reader: BookingReader,
 ): { error: string; booking: BookingAnswer | null } {
   const { reason } = refusal;
   if (reason !== "booked" && reason !== "unusual") {
@@ -24,14 +30,14 @@ export function describeSeveral(
             new Set(refusal.conflicts.map(({ index }) => index)).size,
             refusal.count,
           ),
-          lessons: refusal.conflicts.map((conflict) => describeConflict(conflict, "tutor")),
+          lessons: refusal.conflicts.map((conflict) => describeConflict(conflict, reader)),
         }
       : {
           ...nothing,
           error: messages.unusual(
             refusal.unusual,
             refusal.count,
-            refusal.reasons.map((one) => messages.reasons[one]),
+            refusal.reasons.map((one) => messages.reasons[reader][one]),
           ),
           confirms: confirmation(time, refusal.reasons),
         };

@@ -6,8 +6,8 @@ import type { Content } from "#domain/teaching/content.ts";
 import { sql } from "kysely";
 import { teachesNow } from "#data/teaching/teaching.ts";
 
-/** A planned lesson of a tutor's own, with the course that it belongs to. */
-export interface OwnLesson extends Content {
+/** A planned lesson of an active assignment, with the course that it belongs to. */
+export interface PlannedLesson extends Content {
   id: string;
   assignmentId: string;
   studentName: string;
@@ -22,12 +22,16 @@ export interface OwnLesson extends Content {
   isOwnToSettle: boolean;
 }
 
-/** A planned lesson of an assignment that a tutor teaches now; null for any other. */
-export async function findOwnLesson(
+/**
+ * A planned lesson of an active assignment; null for any other.
+ *
+ * @param tutorId who asks, and must teach it now; null for the office, which may see all
+ */
+export async function findPlannedLesson(
   db: Database,
-  tutorId: string,
   lessonId: string,
-): Promise<OwnLesson | null> {
+  tutorId: string | null,
+): Promise<PlannedLesson | null> {
   const found = await db
     .selectFrom("content_items as c")
     .innerJoin("assignments as a", "a.id", "c.assignment_id")
@@ -35,7 +39,7 @@ export async function findOwnLesson(
     .where("c.id", "=", lessonId)
     .where("c.kind", "=", "live-session")
     .where("c.cancelled_at", "is", null)
-    .where(teachesNow(tutorId))
+    .where(tutorId === null ? sql<boolean>`a.status = 'active'` : teachesNow(tutorId))
     .select([
       "c.id",
       "a.id as assignmentId",
@@ -54,5 +58,5 @@ export async function findOwnLesson(
     )
     .select(selectContent("content_items", "c"))
     .executeTakeFirst();
-  return (found as OwnLesson | undefined) ?? null;
+  return (found as PlannedLesson | undefined) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { WarningReason } from "#domain/timetable/planning.ts";
+import type { BookingReader } from "#parts/timetable/booking/booking-messages.ts";
 
 const notInSeries = "This lesson has begun or is no longer one of a series. Choose This lesson.";
 
@@ -14,9 +15,17 @@ export const messages = {
   unusual: (unusual: number, count: number, reasons: readonly string[]) =>
     `${unusual} of ${count} lessons would be ${reasons.join(", ")}. Press again if you mean it.`,
   reasons: {
-    holiday: "on a holiday",
-    "time-off": "on your time off",
-    "outside-hours": "outside your hours",
-    "at-night": "at night",
-  } satisfies Record<WarningReason, string>,
+    tutor: {
+      holiday: "on a holiday",
+      "time-off": "on your time off",
+      "outside-hours": "outside your hours",
+      "at-night": "at night",
+    },
+    admin: {
+      holiday: "on a holiday",
+      "time-off": "on the tutor's time off",
+      "outside-hours": "outside the tutor's hours",
+      "at-night": "at night",
+    },
+  } satisfies Record<BookingReader, Record<WarningReason, string>>,
 };

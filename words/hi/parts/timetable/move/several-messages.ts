@@ -1,5 +1,5 @@
-// English: 7e0919f1
-import type * as english from "#parts/teaching/refusals/several-messages.ts";
+// English: 5a793c1f
+import type * as english from "#parts/timetable/move/several-messages.ts";
 
 const notInSeries = "यह क्लास शुरू हो चुकी है, या अब हर हफ़्ते की क्लासों में नहीं है। “सिर्फ़ यह क्लास” चुनें।";
 
@@ -13,9 +13,17 @@ export const messages: typeof english.messages = {
   unusual: (unusual, count, reasons) =>
     `${count} में से ${unusual} क्लास ${reasons.join(", ")} ${unusual === 1 ? "होगी" : "होंगी"}। अगर फिर भी करना है, तो दोबारा दबाएँ।`,
   reasons: {
-    holiday: "अकादमी की छुट्टी पर",
-    "time-off": "आपकी छुट्टी पर",
-    "outside-hours": "आपके पढ़ाने के समय से बाहर",
-    "at-night": "रात में",
+    tutor: {
+      holiday: "अकादमी की छुट्टी पर",
+      "time-off": "आपकी छुट्टी पर",
+      "outside-hours": "आपके पढ़ाने के समय से बाहर",
+      "at-night": "रात में",
+    },
+    admin: {
+      holiday: "अकादमी की छुट्टी पर",
+      "time-off": "ट्यूटर की छुट्टी पर",
+      "outside-hours": "ट्यूटर के पढ़ाने के समय से बाहर",
+      "at-night": "रात में",
+    },
   },
 };
