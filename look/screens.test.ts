@@ -11,7 +11,7 @@ const withoutScreen = [
   /\/import\/:importId\/start$/,
   /^\/dashboard\/(items\/:studyItemId\/(finish|reopen)|sessions\/:liveSessionId\/attendance)$/,
   /^\/tutor-dashboard\/sessions\/:liveSessionId\/attendance$/,
-  /\/(later|mistake|logout|live|skip|test-mail|setup\/sender|passkey\/sign-in\/:role)$/,
+  /\/(later|mistake|restoration|logout|live|skip|test-mail|setup\/sender|passkey\/sign-in\/:role)$/,
   /\/(guardian|sessions|:sessionId|:deviceId|:guardianToken)\/end$/,
   /^\/admin-dashboard\/enquiries\/:enquiryId\/(demo\/outcome|owner|reopening)$/,
   // Only shown between a right password and its code.

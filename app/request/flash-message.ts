@@ -28,6 +28,8 @@ export interface FlashMessage {
   assignment: string | null;
   /** When something was before the change, in milliseconds since 1970. */
   moment: number | null;
+  /** When a lesson is after a move, likewise. */
+  movedTo: number | null;
   /** What has just been answered in a list that it leaves: an id or a day, and its place there. */
   answered: string | null;
   place: number | null;
@@ -73,10 +75,8 @@ const answeredName = /^[\da-f-]{10,36}$/;
 
 function parseMessage(value: unknown): FlashMessage | null {
   if (typeof value !== "object" || value === null) return null;
-  const { code, count, others, undo, item, assignment, moment, answered, place } = value as Record<
-    keyof FlashMessage,
-    unknown
-  >;
+  const { code, count, others, undo, item, assignment, moment, movedTo, answered, place } =
+    value as Record<keyof FlashMessage, unknown>;
   const idOrNull = (id: unknown) => (typeof id === "string" && isRecordId(id) ? id : null);
   if (typeof code !== "string") return null;
   return {
@@ -87,6 +87,7 @@ function parseMessage(value: unknown): FlashMessage | null {
     item: idOrNull(item),
     assignment: idOrNull(assignment),
     moment: typeof moment === "number" ? moment : null,
+    movedTo: typeof movedTo === "number" ? movedTo : null,
     answered: typeof answered === "string" && answeredName.test(answered) ? answered : null,
     place: typeof place === "number" ? place : null,
   };

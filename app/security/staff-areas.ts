@@ -64,6 +64,12 @@ export const areaOfUrl = {
 
   "/admin-dashboard/lessons": "lessons",
   "/admin-dashboard/lessons/:liveSessionId": "lessons",
+  "/admin-dashboard/lessons/:liveSessionId/move": "timetable",
+  "/admin-dashboard/lessons/:liveSessionId/move/undo": "timetable",
+  "/admin-dashboard/lessons/:liveSessionId/cancellation": "timetable",
+  "/admin-dashboard/lessons/:liveSessionId/restoration": "timetable",
+  "/admin-dashboard/lessons/:liveSessionId/make-up": "timetable",
+  "/admin-dashboard/lessons/:liveSessionId/link": "timetable",
   "/admin-dashboard/quality": "quality",
   "/admin-dashboard/quality.csv": "quality",
   "/admin-dashboard/quality/lessons": "quality",

@@ -190,6 +190,23 @@ export const admin: Group = {
       ({ heldId }) => `/admin-dashboard/lessons/${heldId}`,
       submit("Save Decision"),
     ),
+    of(
+      "/admin-dashboard/lessons/:liveSessionId",
+      "a lesson to come",
+      ({ toCancel }) => `/admin-dashboard/lessons/${toCancel.id}`,
+    ),
+    ...["move", "cancellation", "link"].map((change) =>
+      of(
+        `/admin-dashboard/lessons/:liveSessionId/${change}`,
+        `a lesson to come: ${change}`,
+        ({ toCancel }) => `/admin-dashboard/lessons/${toCancel.id}/${change}`,
+      ),
+    ),
+    of(
+      "/admin-dashboard/lessons/:liveSessionId/make-up",
+      "make-up of a cancelled lesson",
+      ({ toMakeUp }) => `/admin-dashboard/lessons/${toMakeUp.id}/make-up`,
+    ),
     at("/admin-dashboard/quality"),
     of(
       "/admin-dashboard/quality",

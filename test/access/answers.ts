@@ -491,6 +491,21 @@ export const access = {
   "/admin-dashboard/overlaps": area("timetable", 200, 405),
   "/admin-dashboard/lessons": area("lessons", 200, 405),
   "/admin-dashboard/lessons/:liveSessionId": area("lessons", 200, 400),
+  "/admin-dashboard/lessons/:liveSessionId/move": area("timetable", 200, 400),
+  // Of no move.
+  "/admin-dashboard/lessons/:liveSessionId/move/undo": area(
+    "timetable",
+    "/admin-dashboard/lessons",
+    "/admin-dashboard/lessons",
+  ),
+  "/admin-dashboard/lessons/:liveSessionId/cancellation": area("timetable", 200, 400),
+  "/admin-dashboard/lessons/:liveSessionId/restoration": area(
+    "timetable",
+    "/admin-dashboard/lessons",
+    "changes",
+  ),
+  "/admin-dashboard/lessons/:liveSessionId/make-up": area("timetable", 200, 400),
+  "/admin-dashboard/lessons/:liveSessionId/link": area("timetable", 200, 400),
   "/admin-dashboard/quality": area("quality", 200, 405),
   "/admin-dashboard/quality/lessons": area("quality", 200, 405),
   "/admin-dashboard/quality/students": area("quality", 200, 405),

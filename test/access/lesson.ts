@@ -23,12 +23,14 @@ export interface Lesson {
   items: Record<Section, string>;
   /** The student's. */
   sessionId: string;
-  /** The title of each item and the words of its text and link. */
+  /** The title, text and link of each item but the class, of which it has the text. */
   words: string[];
   /** A note of the staff about the student, and its text. */
   note: { id: string; text: string };
   /** An enquiry that came at the same time. */
   enquiryId: string;
+  /** The title of the class. */
+  classTitle: string;
   /** The link into the class, which the student gets ten minutes before it starts. */
   classUrl: string;
 }
@@ -51,7 +53,7 @@ export async function makeLesson(
   const assignmentId = await assign(academy, student, tutor);
   const items = {} as Record<Section, string>;
   const words: string[] = [];
-  let classUrl = "";
+  let [classTitle, classUrl] = ["", ""];
   for (const section of sectionNames) {
     const tag = `${section}-${lessons}x`;
     const title = `Canary title ${tag}`;
@@ -59,9 +61,9 @@ export async function makeLesson(
     const url = `https://canary.example/${tag}`;
     const content = { title, description, url };
     items[section] = await publish(academy, assignmentId, tutor, sections[section], content);
-    words.push(title, description);
-    if (section === "live-sessions") classUrl = url;
-    else words.push(url);
+    words.push(description);
+    if (section === "live-sessions") [classTitle, classUrl] = [title, url];
+    else words.push(title, url);
   }
   const sessionId = await sessionOf(academy, student);
   const text = `Canary note ${lessons}x`;
@@ -77,13 +79,14 @@ export async function makeLesson(
     words,
     note,
     enquiryId,
+    classTitle,
     classUrl,
   };
 }
 
 /** What a lesson holds, and which of the two in it, if any, are actors who may read it (§6). */
 export function lessonCanaries(
-  { student, tutor, words, note, classUrl }: Lesson,
+  { student, tutor, words, note, classTitle, classUrl }: Lesson,
   as: { student?: Actor; tutor?: Actor },
 ): Canary[] {
   const both = [as.student, as.tutor].filter((actor) => actor !== undefined);
@@ -91,6 +94,7 @@ export function lessonCanaries(
   const ofPeople = ["admin", "coordinator"] as const;
   // They open this lesson only, and a note of this student's only.
   const isOpened = as.student === "student";
+  const opened = isOpened ? ofPeople : [];
   const ofLessons = [...ofPeople, ...(isOpened ? (["accountant"] as const) : [])];
   // Each reads their own number in their profile.
   return [
@@ -101,8 +105,9 @@ export function lessonCanaries(
     { text: tutor.email, readers: [...both, ...ofPeople] },
     { text: tutor.phoneNumber, readers: [...ofTutor, ...ofPeople] },
     ...words.map((text) => ({ text, readers: both })),
-    { text: note.text, readers: isOpened ? ofPeople : [] },
-    { text: classUrl, readers: ofTutor },
+    { text: note.text, readers: opened },
+    { text: classTitle, readers: [...both, ...opened] },
+    { text: classUrl, readers: [...ofTutor, ...opened] },
   ];
 }
 

@@ -55,7 +55,8 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
     for (const [odd, spell] of everyNth(9, Object.entries(oddIds), withId.indexOf(url))) {
       const path = fillUrl(url, { ...ids, [name]: spell(ids[name] ?? "") });
       // Who undoes a deletion that was none is told so in the list.
-      const isUndo = url.endsWith("/undo") && (url.startsWith("/admin") || name === "itemId");
+      const isOfList = url.startsWith("/admin") && name !== "liveSessionId";
+      const isUndo = url.endsWith("/undo") && (isOfList || name === "itemId");
       const isRedirect = /\/(approval|invitation|start)$/.test(url) || isUndo;
       const page = await browser.get(path);
       const data = await browser.getData(path);

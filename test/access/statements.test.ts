@@ -39,6 +39,10 @@ const dialogs: Partial<Record<Url, number>> = {
   "/admin-dashboard/assignments/:assignmentId/end": 4,
   "/admin-dashboard/assignments/:assignmentId/delete": 4,
   "/admin-dashboard/assignments/:assignmentId/lessons/weekly": 4,
+  "/admin-dashboard/lessons/:liveSessionId/move": 4,
+  "/admin-dashboard/lessons/:liveSessionId/cancellation": 4,
+  "/admin-dashboard/lessons/:liveSessionId/make-up": 4,
+  "/admin-dashboard/lessons/:liveSessionId/link": 4,
   "/tutor-dashboard/timetable/:liveSessionId": 4,
 };
 

@@ -48,6 +48,22 @@ const makeNote = async (academy: TestAcademy, admin: Person) => {
   return { accountId, noteId: (await insertNote(academy.database, about)) ?? "" };
 };
 
+/** A planned lesson of new people, and the line of the log about an admin's change of it. */
+async function makePlanned(academy: TestAcademy, admin: Person, action: string) {
+  const { tutor, assignmentId } = await makeClass(academy);
+  const startsAt = new Date("2037-02-02T12:00:00Z");
+  const session = { title: newEmail(), startsAt };
+  const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+  const entry = {
+    action,
+    actor_id: admin.id,
+    subject_kind: "live-session",
+    subject_id: liveSessionId,
+    detail: { assignmentId },
+  };
+  return { lesson: { ids: { liveSessionId }, startsAt }, entry };
+}
+
 async function makeSiteDraft({ database }: TestAcademy, { id }: Person) {
   const changes = { academy: { tagline: `Tagline ${Date.now()}` } };
   const author = { accountId: id, name: "An admin" };
@@ -175,6 +191,40 @@ export const adminSubmissions: Submissions = {
     };
     const fields = { outcome: "held", reason: "Both were there." };
     return { browser: admin.browser, path: fillUrl(url, { liveSessionId }), fields, entry };
+  },
+  "/admin-dashboard/lessons/:liveSessionId/move": async (url, { academy, admin }) => {
+    const { lesson, entry } = await makePlanned(academy, admin, "edit");
+    const fields = { was: lesson.startsAt.toISOString(), date: "2037-03-02", time: "17:30" };
+    return { browser: admin.browser, path: fillUrl(url, lesson.ids), fields, entry };
+  },
+  "/admin-dashboard/lessons/:liveSessionId/move/undo": async (url, { academy, admin }) => {
+    const { lesson, entry } = await makePlanned(academy, admin, "edit");
+    const was = lesson.startsAt.getTime();
+    const path = `${fillUrl(url, lesson.ids)}?to=${was - 7 * 86_400_000}&was=${was}&scope=this`;
+    return { browser: admin.browser, path, fields: {}, entry };
+  },
+  "/admin-dashboard/lessons/:liveSessionId/cancellation": async (url, { academy, admin }) => {
+    const { lesson, entry } = await makePlanned(academy, admin, "cancel-lesson");
+    const fields = { reason: "The tutor is ill." };
+    return { browser: admin.browser, path: fillUrl(url, lesson.ids), fields, entry };
+  },
+  "/admin-dashboard/lessons/:liveSessionId/restoration": async (url, { academy, admin }) => {
+    const { lesson, entry } = await makePlanned(academy, admin, "restore-lesson");
+    const path = fillUrl(url, lesson.ids);
+    await admin.browser.post(path.replace("restoration", "cancellation"), { reason: "Ill." });
+    return { browser: admin.browser, path, fields: {}, entry };
+  },
+  "/admin-dashboard/lessons/:liveSessionId/make-up": async (url, { academy, admin }) => {
+    const { lesson, entry } = await makePlanned(academy, admin, "publish");
+    const path = fillUrl(url, lesson.ids);
+    await admin.browser.post(path.replace("make-up", "cancellation"), { reason: "Ill." });
+    const fields = { date: "2037-04-06", time: "17:30" };
+    return { browser: admin.browser, path, fields, entry: { ...entry, subject_id: anId } };
+  },
+  "/admin-dashboard/lessons/:liveSessionId/link": async (url, { academy, admin }) => {
+    const { lesson, entry } = await makePlanned(academy, admin, "edit");
+    const fields = { url: "https://meet.example/corrected" };
+    return { browser: admin.browser, path: fillUrl(url, lesson.ids), fields, entry };
   },
   "/admin-dashboard/students/:studentId/undo": async (url, { academy, admin }) => {
     const { id } = await makeStudent(academy);

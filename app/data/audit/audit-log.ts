@@ -144,6 +144,15 @@ function linesAbout(account: RawBuilder<unknown>, selection: Selection): RawBuil
     ) entries order by id ${order(selection.forwards)} limit ${selection.limit}`;
 }
 
+/** SQL: the last lines about a record that is no account, such as a lesson. */
+export function linesOfSubjectSql(
+  id: RawBuilder<unknown>,
+  limit: RawBuilder<unknown>,
+): RawBuilder<LogLine> {
+  const selection = { conditions: [], forwards: false, limit };
+  return describe(linesWhere([sql`subject_id = ${id}`], selection));
+}
+
 /**
  * SQL: the last lines by or about an account. Reads of a minor's contact are left out, because each
  * admin's look at a page would be one.

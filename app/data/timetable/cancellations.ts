@@ -55,6 +55,21 @@ export async function cancelLessons(
     where c.id = l.id`.execute(trx);
 }
 
+/** Takes back that a locked lesson was cancelled; a trigger books its time, which has to be free. */
+export async function restoreCancelled(trx: Database, lessonId: string): Promise<void> {
+  await trx
+    .updateTable("content_items")
+    .set({
+      cancelled_at: null,
+      cancelled_by: null,
+      cancelled_as: null,
+      cancel_reason: null,
+      cancelled_late: null,
+    })
+    .where("id", "=", lessonId)
+    .execute();
+}
+
 /** Stores that a lesson makes up for a cancelled one. */
 export async function linkMakeUp(
   trx: Database,

@@ -101,7 +101,7 @@ export interface NewSeriesLesson extends LessonTime {
   seriesStart: Date;
 }
 
-export interface PlannedLesson extends LessonTime {
+export interface CourseLesson extends LessonTime {
   id: string;
 }
 
@@ -116,8 +116,8 @@ export async function insertSeriesLessons(
   seriesId: string,
   lessons: readonly NewSeriesLesson[],
   markFirst: boolean,
-): Promise<PlannedLesson[]> {
-  const { rows } = await sql<PlannedLesson>`
+): Promise<CourseLesson[]> {
+  const { rows } = await sql<CourseLesson>`
     with planned as (
       insert into content_items (assignment_id, kind, title, description, url, starts_at, minutes,
         series_id, series_start, created_by)

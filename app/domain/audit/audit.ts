@@ -118,6 +118,7 @@ export const auditActions = [
   "unpublish-lessons",
   "cancel-lessons",
   "cancel-lesson",
+  "restore-lesson",
   "skip-setup-step",
   "confirm-sender",
   "send-test-mail",

@@ -172,6 +172,10 @@ export const sentences: Record<AuditAction, Sentence> = {
     denied: "Tried to decline what a family asked",
   },
   "cancel-lesson": { done: "Cancelled a lesson", denied: "Tried to cancel a lesson" },
+  "restore-lesson": {
+    done: "Let a cancelled lesson take place",
+    denied: "Tried to let a cancelled lesson take place",
+  },
   "dispute-lesson": {
     done: "Said that a lesson did not take place",
     denied: "Tried to say that a lesson did not take place",

@@ -1,5 +1,6 @@
 import type { FlashMessage } from "#request/flash-message.ts";
 import { approvalsText, undoTexts } from "./notice-messages.ts";
+import { describeMove } from "#parts/timetable/move/notices.ts";
 import { findNotice } from "./notices.ts";
 
 /** A flash message in words. */
@@ -19,10 +20,15 @@ export function describeNotice(flash: FlashMessage | null): DescribedNotice | nu
     const tone = approved === 0 ? "danger" : "success";
     return { tone, text: approvalsText(approved, left), undo: null };
   }
+  const move = describeMove(flash, (lessonId) => `/admin-dashboard/lessons/${lessonId}/move/undo`);
+  if (move) {
+    const tone = move.tone === "danger" ? "danger" : "success";
+    return { tone, text: move.text, undo: move.undo?.to ?? null };
+  }
   const notice = findNotice(code);
   if (!notice) return null;
-  const { tone, text, undoIn } = notice;
+  const { tone, text, undoOf } = notice;
   const undoText = undoTexts[code];
-  const path = undoIn && undo ? `/admin-dashboard/${undoIn}/${undo}/undo` : null;
+  const path = undoOf && undo ? `/admin-dashboard/${undoOf(undo)}` : null;
   return { tone, text: path && undoText ? `${text} ${undoText}` : text, undo: path };
 }

@@ -23,6 +23,13 @@ export const noticeTexts = {
   "assignment-not-handed-over":
     "This assignment could not be handed over: it has ended, no longer exists, or the student has the same one with that tutor.",
   "lessons-planned": "The weekly lessons are planned.",
+  "lesson-cancelled": "The lesson was cancelled. The family and the tutor get an email.",
+  "lessons-cancelled": "The lessons were cancelled. The family and the tutor get an email.",
+  "lesson-restored": "The lesson takes place after all. The family and the tutor get an email.",
+  "lesson-not-restored":
+    "This lesson can't take place: somebody has another lesson then, it is over, or it has a make-up lesson.",
+  "make-up-planned": "The make-up lesson is planned. The family and the tutor get an email.",
+  "link-saved": "The link is saved. The family and the tutor get an email.",
   "student-invited": "Invited. The student gets an email with a link.",
   "tutor-invited": "Invited. The tutor gets an email with a link.",
   "staff-invited": "Invited. They get an email with a link.",

@@ -30,6 +30,7 @@ const refusals: readonly Code[] = [
   "tutor-not-suspended",
   "suspension-not-lifted",
   "demo-not-over",
+  "lesson-not-restored",
   "enquiry-not-changed",
   "holidays-not-accepted",
   "holiday-gone",
@@ -37,10 +38,11 @@ const refusals: readonly Code[] = [
   "tutor-decided",
 ];
 
-/** The list from which a row was deleted; the undo is a resource below it. */
-const undoLists: Partial<Record<Code, "students" | "assignments">> = {
-  "assignment-deleted": "assignments",
-  "student-deleted": "students",
+/** What undoes a change, below `/admin-dashboard`, by the id of what was changed. */
+const undos: Partial<Record<Code, (id: string) => string>> = {
+  "assignment-deleted": (id) => `assignments/${id}/undo`,
+  "student-deleted": (id) => `students/${id}/undo`,
+  "lesson-cancelled": (id) => `lessons/${id}/restoration`,
 };
 
 /** What a flash message's code stands for; null for an unknown one. */
@@ -49,7 +51,7 @@ export function findNotice(code: string) {
   return {
     tone: refusals.includes(code) ? ("danger" as const) : ("success" as const),
     text: noticeTexts[code],
-    undoIn: undoLists[code],
+    undoOf: undos[code],
   };
 }
 

@@ -52,16 +52,23 @@ export const headers = forwardLoaderHeaders;
 
 const base = "/admin-dashboard";
 
+/** A lesson's page, and the dialogs over it. */
+const lessonPage = /^\/admin-dashboard\/lessons\/[^/]+/;
+
 /** A student's or a tutor's page, which has a heading of its own: the name. */
 const personPage = /^\/admin-dashboard\/(?:students|tutors)\/[^/]+$/;
 
 function toToast({ tone, text, undo }: DescribedNotice, search: string): ToastMessage {
-  return { tone, text, undo: undo === null ? null : { to: undo + search, label: messages.undo } };
+  if (undo === null) return { tone, text, undo: null };
+  const to = undo.includes("?") ? undo : undo + search;
+  return { tone, text, undo: { to, label: messages.undo } };
 }
 
 /** The list that a URL shows, with its filters and page; a dialog over it does not change it. */
 function screenOf({ pathname, search }: { pathname: string; search: string }): string {
   if (personPage.test(pathname)) return pathname;
+  const lesson = lessonPage.exec(pathname);
+  if (lesson) return lesson[0];
   const list = /^\/admin-dashboard\/(students|tutors|assignments|timetable|log)\b/.exec(
     pathname,
   )?.[1];

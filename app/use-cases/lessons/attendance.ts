@@ -1,6 +1,6 @@
 import { findAssignmentOfSession } from "#data/lessons/finished-classes.ts";
 import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
-import { findPlannedLesson } from "#data/timetable/planned-lesson.ts";
+import { findOwnLesson } from "#data/timetable/course-lesson.ts";
 import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
@@ -61,7 +61,7 @@ export async function attendOwnClass(
 export async function requireOwnClass(context: Context, sessionId: string): Promise<void> {
   const { database } = context.get(servicesContext);
   const { accountId } = currentTutor(context);
-  if (isRecordId(sessionId) && (await findPlannedLesson(database, sessionId, accountId))) return;
+  if (isRecordId(sessionId) && (await findOwnLesson(database, accountId, sessionId))) return;
   await denyRecord(context, "live-session", sessionId);
   throw data("no-item", { status: 404 });
 }

@@ -1,10 +1,6 @@
 import { insertLessonEvent, lockLesson } from "#data/lessons/events.ts";
-import {
-  findLessonEvidence,
-  listLessonsToSettle,
-  type LessonEvidence,
-  type LessonToSettle,
-} from "#data/lessons/queue.ts";
+import { findLessonEvidence, type LessonEvidence } from "#data/lessons/evidence.ts";
+import { listLessonsToSettle, type LessonToSettle } from "#data/lessons/queue.ts";
 import {
   checkDecision,
   parseDecision,
@@ -44,12 +40,16 @@ export async function loadLessonEvidence(
   throw data("no-item", { status: 404 });
 }
 
-/** A lesson's times, people and outcomes, without free texts and without the guardian. */
+/** A lesson's times, people and outcomes, without what people typed, and without the guardian. */
 function redact(lesson: LessonEvidence): LessonEvidence {
   return {
     ...lesson,
     guardianReadAt: null,
     report: null,
+    plan: null,
+    requests: [],
+    mails: [],
+    log: [],
     events: lesson.events.map((event) => ({
       ...event,
       name: event.as === "guardian" ? null : event.name,

@@ -1,4 +1,4 @@
-import type { PlannedLesson } from "#data/timetable/planned-lesson.ts";
+import type { CourseLesson } from "#data/timetable/course-lesson.ts";
 import { ok, refuse } from "#domain/shared/result.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import type { LessonScope } from "#domain/timetable/series/series-change.ts";
@@ -36,7 +36,7 @@ interface MovedLessons {
 export async function moveLesson(
   context: Context,
   planner: Planner,
-  { id, assignmentId, ...content }: PlannedLesson,
+  { id, assignmentId, ...content }: CourseLesson,
   { was, to, scope, confirmed }: Move,
 ) {
   const address = { assignmentId, kind: "live-session", itemId: id } as const;

@@ -1,17 +1,14 @@
-import { findPlannedLesson, type PlannedLesson } from "#data/timetable/planned-lesson.ts";
+import { findAnyLesson, type CourseLesson } from "#data/timetable/course-lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { data } from "react-router";
 import { denyRecord } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase } from "#security/guards.ts";
 
-/** A planned lesson of any active assignment, for staff. @throws 404 for any other */
-export async function loadPlannedLesson(
-  context: Context,
-  lessonId: string,
-): Promise<PlannedLesson> {
+/** A planned or cancelled lesson of any active assignment, for staff. @throws 404 for any other */
+export async function loadAnyLesson(context: Context, lessonId: string): Promise<CourseLesson> {
   const database = adminDatabase(context);
-  const lesson = isRecordId(lessonId) ? await findPlannedLesson(database, lessonId, null) : null;
+  const lesson = isRecordId(lessonId) ? await findAnyLesson(database, lessonId) : null;
   if (lesson) return lesson;
   await denyRecord(context, "live-session", lessonId);
   throw data("no-item", { status: 404 });

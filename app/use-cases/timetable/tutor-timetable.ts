@@ -1,4 +1,4 @@
-import { findPlannedLesson, type PlannedLesson } from "#data/timetable/planned-lesson.ts";
+import { findOwnLesson, type CourseLesson } from "#data/timetable/course-lesson.ts";
 import { findTutorWeek, type PersonWeek } from "#data/timetable/week.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Week } from "#domain/timetable/week/week.ts";
@@ -14,10 +14,10 @@ export function loadOwnWeek(context: Context, { start, end }: Week): Promise<Per
 }
 
 /** A planned lesson of the signed-in tutor's own. @throws 404 for any other */
-export async function loadOwnLesson(context: Context, lessonId: string): Promise<PlannedLesson> {
+export async function loadOwnLesson(context: Context, lessonId: string): Promise<CourseLesson> {
   const { database } = context.get(servicesContext);
   const tutorId = currentTutor(context).accountId;
-  const lesson = isRecordId(lessonId) ? await findPlannedLesson(database, lessonId, tutorId) : null;
+  const lesson = isRecordId(lessonId) ? await findOwnLesson(database, tutorId, lessonId) : null;
   if (lesson) return lesson;
   await denyRecord(context, "live-session", lessonId);
   throw data("no-item", { status: 404 });

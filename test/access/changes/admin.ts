@@ -1,7 +1,18 @@
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 import { admins, area } from "../answers.ts";
 import { plannedRows, type Change } from "./change.ts";
-import { ofApproved, ofComing, ofPending, ofTutor } from "./lessons.ts";
+import { dayOfItsOwn, ofApproved, ofComing, ofPending, ofTutor } from "./lessons.ts";
+
+const pageOfLesson: Change["leadsTo"] = ({ items }) =>
+  `/admin-dashboard/lessons/${items["live-sessions"]}`;
+
+/** A lesson to come that an admin has cancelled. */
+const ofCancelled: Change["fresh"] = async (scene) => {
+  const lesson = await ofComing(scene);
+  const cancellation = `/admin-dashboard/lessons/${lesson.items["live-sessions"]}/cancellation`;
+  await scene.accounts.browsers.admin.post(cancellation, { reason: "The tutor is ill." });
+  return lesson;
+};
 
 /** What an admin changes. */
 export const adminChanges: Change[] = [
@@ -187,6 +198,44 @@ export const adminChanges: Change[] = [
     fresh: ofComing,
     leadsTo: () => "/admin-dashboard/assignments",
     rows: () => ({ cancelled_sessions: 1 }),
+  },
+  {
+    url: "/admin-dashboard/lessons/:liveSessionId/move",
+    answers: area("timetable", "changes", "changes").post,
+    fields: () => ({ was: "2035-01-01T12:00:00Z", date: dayOfItsOwn(), time: "17:30" }),
+    fresh: async (scene) => {
+      const lesson = await ofTutor(scene);
+      await scene.academy.pool.query(
+        "update content_items set starts_at = '2035-01-01T12:00:00Z' where id = $1",
+        [lesson.items["live-sessions"]],
+      );
+      return lesson;
+    },
+    leadsTo: pageOfLesson,
+    rows: () => ({}),
+  },
+  {
+    url: "/admin-dashboard/lessons/:liveSessionId/cancellation",
+    answers: area("timetable", "changes", "changes").post,
+    fields: () => ({ reason: "The tutor is ill." }),
+    fresh: ofComing,
+    leadsTo: pageOfLesson,
+    rows: () => ({ booked_times: -1 }),
+  },
+  {
+    url: "/admin-dashboard/lessons/:liveSessionId/restoration",
+    answers: area("timetable", "changes", "changes").post,
+    fresh: ofCancelled,
+    leadsTo: pageOfLesson,
+    rows: () => ({ booked_times: 1 }),
+  },
+  {
+    url: "/admin-dashboard/lessons/:liveSessionId/link",
+    answers: area("timetable", "changes", "changes").post,
+    fields: () => ({ url: "https://meet.example/corrected" }),
+    fresh: ofTutor,
+    leadsTo: pageOfLesson,
+    rows: () => ({}),
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/lessons/weekly",

@@ -196,6 +196,8 @@ test("an admin sees everybody's week, and one person's", async ({ open }) => {
   await row.getByRole("link", { name: tutor.name }).click();
   await expect(page.getByRole("heading", { name: `Timetable of ${tutor.name}` })).toBeVisible();
   await page.getByRole("link", { name: /^Circles/ }).click();
+  await expect(page.getByRole("heading", { name: "Mathematics, Class 10" })).toBeVisible();
+  await page.getByRole("link", { name: student.name }).click();
   await expect(page.getByRole("heading", { name: student.name, level: 1 })).toBeVisible();
   await button(page, "Timetable").click();
   await expect(page.getByRole("heading", { name: `Timetable of ${student.name}` })).toBeVisible();

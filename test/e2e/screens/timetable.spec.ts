@@ -92,8 +92,8 @@ function findSpoiltWords(page: Page): Promise<string[]> {
 }
 
 test("a week has whole words at every width, in every language", async ({ open }) => {
-  const student = await makeStudent(nextAccount("Student", "Asha Rao"));
-  const tutor = await makeTutor(nextAccount("Tutor", "Lakshmi Venkataraman"));
+  const student = await makeStudent({ ...nextAccount("Student"), name: "Asha Rao" });
+  const tutor = await makeTutor({ ...nextAccount("Tutor"), name: "Lakshmi Venkataraman" });
   const assignmentId = await assign(student, tutor);
   for (const [title, date, time] of [
     ["Programming with variables", "2036-12-03", "17:00"],

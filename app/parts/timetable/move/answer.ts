@@ -1,4 +1,4 @@
-import type { PlannedLesson } from "#data/timetable/planned-lesson.ts";
+import type { CourseLesson } from "#data/timetable/course-lesson.ts";
 import type { Fields } from "#request/form.ts";
 import type { Context } from "#request/context.ts";
 import type { Planner } from "#use-cases/timetable/change-lessons.ts";
@@ -26,11 +26,11 @@ import { messages } from "./messages.ts";
 import { describeSeveral } from "./several.ts";
 
 /** Whether a move may be meant for other lessons of its series too. */
-const isOfOthers = (lesson: PlannedLesson) =>
+const isOfOthers = (lesson: CourseLesson) =>
   canChangeSeries({ ...lesson, cancelled: null }, new Date());
 
 /** A lesson as the form that moves it shows it. */
-export function describeMovable(lesson: PlannedLesson) {
+export function describeMovable(lesson: CourseLesson) {
   const { startsAt, minutes } = lesson;
   return {
     at: messages.at(formatDateTime(startsAt), timeRange(startsAt, minutes)),
@@ -66,7 +66,7 @@ type Moved =
 export async function moveByForm(
   context: Context,
   planner: Planner,
-  lesson: PlannedLesson,
+  lesson: CourseLesson,
   form: Fields,
   refusal: () => string,
 ): Promise<Moved> {

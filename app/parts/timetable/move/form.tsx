@@ -9,18 +9,24 @@ import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
 import type { describeMovable, MoveAnswer } from "./answer.ts";
 import { messages } from "./messages.ts";
 
-/** The form of a dialog that moves a lesson, and others of its series. */
+/** The form of a dialog that chooses a lesson's time: moves it, and others of its series, or plans one. */
 export function MoveForm(props: {
   lesson: Omit<ReturnType<typeof describeMovable>, "at">;
   answer: MoveAnswer | undefined;
+  /** Of its button; those of a move by default. */
+  labels?: { submit: string; submitting: string };
 }) {
   const { lesson, answer } = props;
+  const { submit, submitting } = props.labels ?? {
+    submit: messages.move,
+    submitting: messages.moving,
+  };
   const isMoving = useIsSubmitting();
   const { date, time } = answer?.typed ?? lesson;
   const booking = answer?.booking;
   return (
     <Form method="post" noValidate preventScrollReset className="grid gap-4">
-      {booking && <EnterButton label={messages.move} />}
+      {booking && <EnterButton label={submit} />}
       <input type="hidden" name="was" value={lesson.was} />
       <div className="grid gap-4 sm:grid-cols-2" key={`${date} ${time}`}>
         <TextField
@@ -46,7 +52,7 @@ export function MoveForm(props: {
       {answer?.error && !booking && <Notice tone="danger">{answer.error}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         <CancelButton>{messages.cancel}</CancelButton>
-        <Button pending={isMoving}>{isMoving ? messages.moving : messages.move}</Button>
+        <Button pending={isMoving}>{isMoving ? submitting : submit}</Button>
       </div>
     </Form>
   );

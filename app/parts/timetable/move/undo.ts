@@ -1,4 +1,4 @@
-import type { PlannedLesson } from "#data/timetable/planned-lesson.ts";
+import type { CourseLesson } from "#data/timetable/course-lesson.ts";
 import type { Context } from "#request/context.ts";
 import type { Planner } from "#use-cases/timetable/change-lessons.ts";
 import { moveLesson } from "#use-cases/timetable/move.ts";
@@ -20,7 +20,7 @@ function readMoment(params: URLSearchParams, name: string): Date | null {
 export async function moveBack(
   context: Context,
   planner: Planner,
-  lesson: PlannedLesson,
+  lesson: CourseLesson,
   params: URLSearchParams,
 ): Promise<{ startsAt: Date; code: string } | null> {
   const [to, was] = [readMoment(params, "to"), readMoment(params, "was")];

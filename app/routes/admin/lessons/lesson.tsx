@@ -1,12 +1,12 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { data, Form, redirect } from "react-router";
+import { data, Form, Outlet, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
-import type { LessonEvidence } from "#data/lessons/queue.ts";
+import type { LessonEvidence } from "#data/lessons/evidence.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { decideLesson, loadLessonEvidence } from "#use-cases/lessons/unsettled.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
-import { canChange } from "#domain/people/staff.ts";
+import { canChange, canEnter } from "#domain/people/staff.ts";
 import { canDecide, decisionsFor, standingOf } from "#domain/lessons/settlement.ts";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/records/fact.tsx";
@@ -23,6 +23,9 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/lesson.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
 import { personLink } from "#parts/office/person-link.ts";
+import { Changes } from "./changes.tsx";
+import { describeHistory, describePlan, findChanges } from "./describe-history.ts";
+import { History, PlanFact } from "./history.tsx";
 import { messages } from "./messages.ts";
 import { typed } from "#shell/typed.tsx";
 
@@ -60,6 +63,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       canChange(role) && student && canDecide(lesson, now)
         ? decisionsFor(lesson).map((value) => ({ value, label: messages.outcomes[value] }))
         : [],
+    id: lesson.id,
+    plan: lesson.plan ? describePlan(lesson.plan) : [],
+    history: describeHistory(lesson),
+    changes: canEnter(role, "timetable") ? findChanges(lesson) : null,
   };
 }
 
@@ -90,6 +97,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 /** `/admin-dashboard/lessons/:liveSessionId`: all evidence of a lesson, and the form that decides it. */
 export default function Lesson({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, when, people, standing, guardianRead, events, report, decisions } = loaderData;
+  const { id, plan, history, changes } = loaderData;
   return (
     <>
       <PageTitle className="wrap-anywhere" lang={languageOfText(lesson)}>
@@ -102,7 +110,7 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
             <dt className="text-muted">{label}</dt>
             <dd>
               {to ? (
-                <a href={to} className={inlineLinkClass}>
+                <a href={to} className={`${inlineLinkClass} inline-block min-h-6`}>
                   {typed(name)}
                 </a>
               ) : (
@@ -112,8 +120,12 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
           </div>
         ))}
         <Fact label={messages.standing} value={standing} />
+        {plan.map((fact) => (
+          <PlanFact key={fact.label} fact={fact} />
+        ))}
         {guardianRead && <Fact label={messages.guardianRead} value={guardianRead} />}
       </dl>
+      {changes && <Changes id={id} changes={changes} />}
       <h2 className="text-xl font-semibold">{messages.evidence}</h2>
       {events.length === 0 ? <p>{messages.noEvidence}</p> : <Evidence events={events} />}
       {report && (
@@ -124,12 +136,16 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
           </div>
         </>
       )}
+      {history.map((part) => (
+        <History key={part.title} part={part} />
+      ))}
       {decisions.length > 0 && <DecisionForm decisions={decisions} answer={actionData} />}
       <p>
         <a href="/admin-dashboard/lessons" className={textLinkClass}>
           {messages.back}
         </a>
       </p>
+      <Outlet />
     </>
   );
 }

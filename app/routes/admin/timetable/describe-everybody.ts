@@ -11,7 +11,7 @@ import { hoursMessages } from "./hours-messages.ts";
 /** A day of a tutor shows as many lessons. */
 const shownLessons = 4;
 
-/** A lesson of the table, or a time that is asked for; it leads to the page of its student or its enquiry. */
+/** A lesson of the table, or a time that is asked for; it leads to its page, or that of its enquiry. */
 export interface LessonLine {
   id: string;
   title: string;
@@ -61,9 +61,7 @@ function toLine({
     subjectId,
     studentName,
     time: state === "held" ? hoursMessages.held(range) : range,
-    to: studentId
-      ? `/admin-dashboard/students/${studentId}`
-      : `/admin-dashboard/enquiries/${enquiryId}`,
+    to: studentId ? `/admin-dashboard/lessons/${id}` : `/admin-dashboard/enquiries/${enquiryId}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { data, Link, useRouteLoaderData } from "react-router";
-import type { PlannedLesson } from "#data/timetable/planned-lesson.ts";
+import type { CourseLesson } from "#data/timetable/course-lesson.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
@@ -16,12 +16,12 @@ import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { describeMovable, moveByForm, type MoveAnswer } from "#parts/timetable/move/answer.ts";
 import { MoveForm } from "#parts/timetable/move/form.tsx";
+import { movedFlash } from "#parts/timetable/move/notices.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/lesson.ts";
 import { messages } from "./lesson-messages.ts";
-import { movedCodes } from "./notices.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title);
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** How a lesson that is over turned out, and where its tutor can still say so. */
-function describeOutcome(lesson: PlannedLesson, now: number) {
+function describeOutcome(lesson: CourseLesson, now: number) {
   const { id, startsAt, minutes, recorded, isOwnToSettle } = lesson;
   const end = endOf({ startsAt: startsAt.getTime(), minutes });
   const isOpen = now >= end && now < end + answerDays * day;
@@ -63,14 +63,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     describeRefusal("manage", currentTutor(context).tutor.status),
   );
   if (!moved.ok) return data(moved.answer, { status: moved.status });
-  const { was, to, scope, count, canMoveBack } = moved;
-  const { date } = toIndiaDateTimeFields(to);
-  const code = canMoveBack ? movedCodes[scope] : "lessons-moved";
-  return redirectWithFlashMessage(context, `${timetable}?day=${date}`, code, {
-    item: lesson.id,
-    moment: was.getTime(),
-    count,
-  });
+  const { date } = toIndiaDateTimeFields(moved.to);
+  const { code, ...details } = movedFlash(lesson.id, moved);
+  return redirectWithFlashMessage(context, `${timetable}?day=${date}`, code, details);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -1,5 +1,5 @@
 import { data, Outlet, useRouteLoaderData, useSubmit } from "react-router";
-import { takeFlashMessage } from "#request/flash-message.ts";
+import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
 import { loadOwnWeek } from "#use-cases/timetable/tutor-timetable.ts";
 import type { StoredLesson } from "#data/timetable/week.ts";
@@ -7,11 +7,13 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
 import { timeField } from "#domain/timetable/week/week.ts";
+import type { ToastMessage } from "#ui/toast/toast.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { describeMove } from "#parts/timetable/move/notices.ts";
 import { WeekLinks } from "#parts/timetable/week/links.tsx";
 import { messages as words } from "#parts/timetable/week/messages.ts";
 import { WeekTable } from "#parts/timetable/week/table.tsx";
@@ -23,12 +25,18 @@ import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import type { Route } from "./+types/page.ts";
 import { startDrag, type Drop } from "./drag.ts";
 import { messages } from "./messages.ts";
-import { describeMove } from "./notices.ts";
 import { typed } from "#shell/typed.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
 
 const path = "/tutor-dashboard/timetable";
+
+function describeNotice(notice: FlashMessage): ToastMessage | null {
+  if (notice.code === "live-session-added") {
+    return { tone: "success", text: messages.added, undo: null };
+  }
+  return describeMove(notice, (lessonId) => `${path}/${lessonId}/undo`);
+}
 
 function toShown(lesson: StoredLesson): ShownLesson {
   const { id, subjectId, classId, studentName, state } = lesson;
@@ -56,7 +64,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     week,
     hasHours: hours.hours.length > 0,
     notice,
-    toast: notice && describeMove(notice, lessons),
+    toast: notice && describeNotice(notice),
   };
   return data(loaded, { headers: taken });
 }

@@ -1,4 +1,4 @@
-// English: 83d8043a
+// English: 66ed1910
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -85,6 +85,7 @@ export const sentences: typeof english.sentences = {
   "accept-request": act("परिवार का अनुरोध मान लिया", "परिवार का अनुरोध मानने"),
   "decline-request": act("परिवार का अनुरोध नामंज़ूर किया", "परिवार का अनुरोध नामंज़ूर करने"),
   "cancel-lesson": act("क्लास रद्द की", "क्लास रद्द करने"),
+  "restore-lesson": act("रद्द क्लास फिर से रखी", "रद्द क्लास फिर से रखने"),
   "dispute-lesson": act("बताया कि क्लास नहीं हुई", "क्लास न होने की बात बताने"),
   "decide-lesson": act("क्लास पर फ़ैसला किया", "क्लास पर फ़ैसला करने"),
   "settle-lesson": act("क्लास का हाल बताया", "क्लास का हाल बताने"),

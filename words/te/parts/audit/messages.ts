@@ -1,4 +1,4 @@
-// English: 83d8043a
+// English: 66ed1910
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -76,6 +76,7 @@ export const sentences: typeof english.sentences = {
   "accept-request": act("కుటుంబం కోరినదానికి ఒప్పుకున్నారు", "కుటుంబం కోరినదానికి ఒప్పుకోవడానికి"),
   "decline-request": act("కుటుంబం కోరినదాన్ని తిరస్కరించారు", "కుటుంబం కోరినదాన్ని తిరస్కరించడానికి"),
   "cancel-lesson": act("క్లాస్ రద్దు చేశారు", "క్లాస్ రద్దు చేయడానికి"),
+  "restore-lesson": act("రద్దయిన క్లాస్‌ను మళ్లీ పెట్టారు", "రద్దయిన క్లాస్‌ను మళ్లీ పెట్టడానికి"),
   "dispute-lesson": act("క్లాస్ జరగలేదని చెప్పారు", "క్లాస్ జరగలేదని చెప్పడానికి"),
   "decide-lesson": act("క్లాస్ ఎలా జరిగిందో నిర్ణయించారు", "క్లాస్ ఎలా జరిగిందో నిర్ణయించడానికి"),
   "settle-lesson": act("క్లాస్ ఎలా జరిగిందో చెప్పారు", "క్లాస్ ఎలా జరిగిందో చెప్పడానికి"),

@@ -3,11 +3,11 @@ import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts"
 import type { Database } from "#data/shared/database.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { Content } from "#domain/teaching/content.ts";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { teachesNow } from "#data/teaching/teaching.ts";
 
-/** A planned lesson of an active assignment, with the course that it belongs to. */
-export interface PlannedLesson extends Content {
+/** A lesson of an active assignment, with the course that it belongs to. */
+export interface CourseLesson extends Content {
   id: string;
   assignmentId: string;
   studentName: string;
@@ -16,30 +16,41 @@ export interface PlannedLesson extends Content {
   startsAt: Date;
   minutes: number;
   isOfSeries: boolean;
+  isCancelled: boolean;
+  /** Whether a planned lesson makes up for it. */
+  isMadeUp: boolean;
   /** How it turned out, as far as it was recorded. */
   recorded: RecordedLesson;
   /** Whether the tutor gave it, and no admin has decided it. */
   isOwnToSettle: boolean;
 }
 
-/**
- * A planned lesson of an active assignment; null for any other.
- *
- * @param tutorId who asks, and must teach it now; null for the office, which may see all
- */
-export async function findPlannedLesson(
+/** A planned lesson of an assignment that a tutor teaches now; null for any other. */
+export function findOwnLesson(
+  db: Database,
+  tutorId: string,
+  lessonId: string,
+): Promise<CourseLesson | null> {
+  return findWhere(db, lessonId, sql`c.cancelled_at is null and ${teachesNow(tutorId)}`);
+}
+
+/** A planned or cancelled lesson of an active assignment, for the office; null for any other. */
+export function findAnyLesson(db: Database, lessonId: string): Promise<CourseLesson | null> {
+  return findWhere(db, lessonId, sql`a.status = 'active'`);
+}
+
+async function findWhere(
   db: Database,
   lessonId: string,
-  tutorId: string | null,
-): Promise<PlannedLesson | null> {
+  where: RawBuilder<unknown>,
+): Promise<CourseLesson | null> {
   const found = await db
     .selectFrom("content_items as c")
     .innerJoin("assignments as a", "a.id", "c.assignment_id")
     .innerJoin("students as s", "s.id", "a.student_id")
     .where("c.id", "=", lessonId)
     .where("c.kind", "=", "live-session")
-    .where("c.cancelled_at", "is", null)
-    .where(tutorId === null ? sql<boolean>`a.status = 'active'` : teachesNow(tutorId))
+    .where(sql<boolean>`(${where})`)
     .select([
       "c.id",
       "a.id as assignmentId",
@@ -48,6 +59,11 @@ export async function findPlannedLesson(
       "a.subject_id as subjectId",
     ])
     .select(sql<boolean>`c.series_id is not null`.as("isOfSeries"))
+    .select(sql<boolean>`c.cancelled_at is not null`.as("isCancelled"))
+    .select(
+      sql<boolean>`exists (select from content_items m
+        where m.makes_up_for = c.id and m.cancelled_at is null)`.as("isMadeUp"),
+    )
     .select(recordedLessonSql().as("recorded"))
     .select(
       sql<boolean>`exists (select from booked_times b where b.lesson_id = c.id
@@ -58,5 +74,5 @@ export async function findPlannedLesson(
     )
     .select(selectContent("content_items", "c"))
     .executeTakeFirst();
-  return (found as PlannedLesson | undefined) ?? null;
+  return (found as CourseLesson | undefined) ?? null;
 }

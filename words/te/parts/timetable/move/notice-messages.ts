@@ -1,8 +1,7 @@
-// English: 6c307498
-import type * as english from "#routes/tutor/timetable/move-messages.ts";
+// English: 72ad2bb5
+import type * as english from "#parts/timetable/move/notice-messages.ts";
 
 export const messages: typeof english.messages = {
-  added: "లైవ్ సెషన్‌ను ప్రచురించాం.",
   moved: "క్లాస్ సమయం మార్చాం.",
   severalMoved: (count) => `${count} క్లాసుల సమయం మార్చాం.`,
   severalBack: "క్లాసులు మళ్లీ పాత సమయాలకే వచ్చాయి.",

@@ -1,6 +1,5 @@
 /** What the server says after a change of the week. */
 export const messages = {
-  added: "The live session was published.",
   moved: "The lesson was moved.",
   severalMoved: (count: number) => `${count} lessons were moved.`,
   severalBack: "The lessons are back at their old times.",

@@ -1,8 +1,7 @@
-// English: 6c307498
-import type * as english from "#routes/tutor/timetable/move-messages.ts";
+// English: 72ad2bb5
+import type * as english from "#parts/timetable/move/notice-messages.ts";
 
 export const messages: typeof english.messages = {
-  added: "लाइव सेशन प्रकाशित हो गया।",
   moved: "क्लास का समय बदल गया।",
   severalMoved: (count) => `${count} क्लासों का समय बदल गया।`,
   severalBack: "क्लासें फिर अपने पुराने समय पर हैं।",

@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import {
+  cancelByForm,
+  describeCancellable,
+  type CancelAnswer,
+} from "#parts/timetable/cancel/answer.ts";
+import { CancelForm } from "#parts/timetable/cancel/form.tsx";
+import { messages } from "#parts/timetable/cancel/messages.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import type { Route } from "./+types/cancellation.ts";
+import { lessonPage } from "./address.ts";
+import { refusals } from "./refusal-messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const lesson = await loadAnyLesson(context, params.liveSessionId);
+  return describeCancellable(lesson, "admin", null);
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { id, assignmentId } = await loadAnyLesson(context, params.liveSessionId);
+  const form = await readForm(request, context);
+  const address = { assignmentId, lessonId: id };
+  const cancelled = await cancelByForm(context, "admin", address, form, () => refusals.notTaught);
+  if (!cancelled.ok) return data(cancelled.answer, { status: cancelled.status });
+  return cancelled.count === 1
+    ? redirectWithFlashMessage(context, lessonPage(id), "lesson-cancelled", { undo: id })
+    : redirectWithFlashMessage(context, lessonPage(id), "lessons-cancelled");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error): CancelAnswer => ({
+    error,
+    reason: undefined,
+    scope: undefined,
+    isInvalid: false,
+  }));
+
+/** `/admin-dashboard/lessons/:liveSessionId/cancellation` */
+export default function Cancellation({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <Dialog title={messages.title} closeTo={lessonPage(params.liveSessionId)}>
+      <CancelForm lesson={loaderData} answer={actionData} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { lessonPage } from "./address.ts";
+import { messages } from "./change-messages.ts";
+import type { findChanges } from "./describe-history.ts";
+
+/** The buttons for what the office can do about a lesson now. */
+export function Changes(props: { id: string; changes: ReturnType<typeof findChanges> }) {
+  const { canMove, canCancel, canMakeUp } = props.changes;
+  const page = lessonPage(props.id);
+  const restoration = `${page}/restoration`;
+  const isRestoring = useIsSubmitting(restoration);
+  if (!canMove && !canMakeUp) return null;
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      {canMove && <OpenButton to={`${page}/move`}>{messages.move}</OpenButton>}
+      {canMove && (
+        <OpenButton to={`${page}/link`} tone="quiet">
+          {messages.link}
+        </OpenButton>
+      )}
+      {canCancel && (
+        <OpenButton to={`${page}/cancellation`} tone="danger">
+          {messages.cancel}
+        </OpenButton>
+      )}
+      {canMakeUp && <OpenButton to={`${page}/make-up`}>{messages.makeUp}</OpenButton>}
+      {canMakeUp && (
+        <Form method="post" action={restoration} preventScrollReset>
+          <Button tone="quiet" pending={isRestoring}>
+            {isRestoring ? messages.restoring : messages.restore}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
+import { moveBack } from "#parts/timetable/move/undo.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import type { Route } from "./+types/move-back.ts";
+import { lessonPage } from "./address.ts";
+
+const list = "/admin-dashboard/lessons";
+
+/** Moves a lesson back to where it was before a move. */
+export async function action({ context, params, url }: Route.ActionArgs) {
+  const lesson = await loadAnyLesson(context, params.liveSessionId);
+  const back = await moveBack(context, "admin", lesson, url.searchParams);
+  return back
+    ? redirectWithFlashMessage(context, lessonPage(lesson.id), back.code)
+    : redirect(list, { status: 303 });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await loadAnyLesson(context, params.liveSessionId);
+  return redirect(list);
+}
+
+/** A failure is shown in the toast that offered the undo. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+/** Renders nothing; a route with a component gets an error page for its refusals. */
+export default function MoveBack() {
+  return null;
+}

@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
+import { restoreLesson } from "#use-cases/timetable/restore-cancelled.ts";
+import { allConfirmed } from "#domain/timetable/planning.ts";
+import { revertOnFailure } from "#shell/failed-submit.ts";
+import type { Route } from "./+types/restoration.ts";
+import { lessonPage } from "./address.ts";
+
+/** Lets a cancelled lesson take place after all. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const { id, assignmentId } = await loadAnyLesson(context, params.liveSessionId);
+  // It was at that time before, so nobody asks again whether it may be then.
+  const address = { assignmentId, lessonId: id };
+  const result = await restoreLesson(context, "admin", address, allConfirmed);
+  const code = result.ok ? "lesson-restored" : "lesson-not-restored";
+  return redirectWithFlashMessage(context, lessonPage(id), code);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await loadAnyLesson(context, params.liveSessionId);
+  return redirect("/admin-dashboard/lessons");
+}
+
+/** A failure is shown in the toast that offered the undo. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+/** Renders nothing; a route with a component gets an error page for its refusals. */
+export default function Restoration() {
+  return null;
+}
