@@ -199,6 +199,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/quality/lessons",
     "/admin-dashboard/quality/students",
     "/admin-dashboard/quality.csv",
+    "/admin-dashboard/quality/lessons.csv",
     "/admin-dashboard/enquiries",
     "/admin-dashboard/enquiries/new",
     "/admin-dashboard/enquiries/:enquiryId",

@@ -73,6 +73,7 @@ export const areaOfUrl = {
   "/admin-dashboard/quality": "quality",
   "/admin-dashboard/quality.csv": "quality",
   "/admin-dashboard/quality/lessons": "quality",
+  "/admin-dashboard/quality/lessons.csv": "quality",
   "/admin-dashboard/quality/students": "quality",
   "/admin-dashboard/referrals": "referrals",
   "/admin-dashboard/setup": "setup",

@@ -291,7 +291,7 @@ test("no password is made for anybody", () => {
   expect(columns).toEqual([]);
 });
 
-test("the names of downloaded files are constants", () => {
+test("the names of downloaded files are constants, or end with a checked month", () => {
   expect(filesWith(/content-disposition/)).toEqual([
     "app/routes/account/export/file.ts",
     "app/routes/admin/export/csv.ts",
@@ -303,12 +303,14 @@ test("the names of downloaded files are constants", () => {
   );
   const variable = callers.filter(
     (name) =>
-      !/csvResponse\(\s*"[\w-]+\.csv",|answerCalendar\(.*"[\w-]+\.ics"\)/.test(
+      !/csvResponse\(\s*(?:"[\w-]+\.csv"|`[\w-]+-\$\{month\}\.csv`),|answerCalendar\(.*"[\w-]+\.ics"\)/.test(
         sources.get(name) ?? "",
       ),
   );
   expect(callers.length).toBeGreaterThan(5);
   expect(variable).toEqual([]);
+  const monthly = callers.filter((name) => sources.get(name)?.includes("${month}.csv"));
+  expect(monthly.filter((name) => !sources.get(name)?.includes("month = readMonth("))).toEqual([]);
 });
 
 test("an installation has one academy", () => {

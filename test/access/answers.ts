@@ -510,6 +510,7 @@ export const access = {
   "/admin-dashboard/quality/lessons": area("quality", 200, 405),
   "/admin-dashboard/quality/students": area("quality", 200, 405),
   "/admin-dashboard/quality.csv": provedLists("quality", "quality"),
+  "/admin-dashboard/quality/lessons.csv": provedLists("quality", "quality/lessons"),
   "/admin-dashboard/enquiries": area("enquiries", 200, 405),
   "/admin-dashboard/enquiries/new": area("enquiries", 200, 400),
   "/admin-dashboard/enquiries/:enquiryId": area("enquiries", 200, 400),

@@ -198,7 +198,7 @@ describe.each(everyNth(2, translationLanguages))("in %s", (language) => {
         found.push(...readEnglish(text).map((run) => `${path} ${run}`));
       }
     }
-    for (const list of ["students", "tutors", "assignments", "quality"]) {
+    for (const list of ["students", "tutors", "assignments", "quality", "quality/lessons"]) {
       const path = `/admin-dashboard/${list}.csv`;
       const answer = await admin.get(path);
       expect([path, answer.status]).toEqual([path, 200]);

@@ -149,7 +149,7 @@ test("no feed, list, export or file for machines has it", async () => {
     "/account/export.json",
   ]);
   await expectOwnName(admin, [
-    ...["students", "tutors", "assignments", "quality"].map(
+    ...["students", "tutors", "assignments", "quality", "quality/lessons"].map(
       (list) => `/admin-dashboard/${list}.csv`,
     ),
     "/account/export.json",

@@ -1,4 +1,4 @@
-import type { Measure } from "#domain/lessons/quality.ts";
+import type { Measure, TimedStanding } from "#domain/lessons/quality.ts";
 import type { Standing } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -21,6 +21,13 @@ function isOf(whose: WhoseLessons): RawBuilder<boolean> {
   return sql`l.tutor_id = ${whose.tutorId}::uuid`;
 }
 
+/** SQL: the course, the student and the tutor of a lesson `l`. */
+const withPeople = sql`
+  left join content_items c on c.id = l.id
+  left join assignments a on a.id = c.assignment_id
+  left join students s on s.id = l.student_id
+  left join tutors t on t.id = l.tutor_id`;
+
 /** A page of the lessons that a number counts, the oldest first. */
 export async function listCountedLessons(
   db: Database,
@@ -36,11 +43,27 @@ export async function listCountedLessons(
     )
     select l.id, l.starts_at as "startsAt", l.ends_at as "endsAt", l.standing,
       l.reported_at as "reportedAt", ${course}, ${person}
-    from listed l
-      left join content_items c on c.id = l.id
-      left join assignments a on a.id = c.assignment_id
-      left join students s on s.id = l.student_id
-      left join tutors t on t.id = l.tutor_id
+    from listed l ${withPeople}
+    order by l.starts_at, l.id`.execute(db);
+  return rows;
+}
+
+/** A lesson of a file that an accountant adds up. */
+export interface TimedLessonRow extends Omit<LessonToSettle, "isDisputed"> {
+  minutes: number;
+  standing: TimedStanding;
+}
+
+/** All lessons of a span that have a time in the month's hours, the oldest first. */
+export async function listTimedLessons(
+  db: Database,
+  range: MonthRange,
+  whose: WhoseLessons,
+): Promise<TimedLessonRow[]> {
+  const { rows } = await sql<TimedLessonRow>`
+    select l.id, l.starts_at as "startsAt", l.minutes, l.standing, ${course}, ${person}
+    from (${lessonsSql(range)}) l ${withPeople}
+    where ${isOf(whose)}
     order by l.starts_at, l.id`.execute(db);
   return rows;
 }

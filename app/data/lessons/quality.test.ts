@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isCounted, measures, type CountedLesson, type Measure } from "#domain/lessons/quality.ts";
+import {
+  isCounted,
+  measures,
+  timedStandings,
+  type CountedLesson,
+  type Measure,
+} from "#domain/lessons/quality.ts";
 import { addMonths, monthOf, startOfMonth } from "#domain/lessons/months.ts";
 import { outcomes } from "#domain/lessons/settlement.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { makeClass, publish } from "#test/support/people.ts";
 import { insertLessonEvent } from "./events.ts";
 import { findMonthQuality, listTutorQuality } from "./quality.ts";
-import { listCountedLessons } from "./quality-lists.ts";
+import { listCountedLessons, listTimedLessons } from "./quality-lists.ts";
 import { hour } from "#domain/shared/durations.ts";
 
 let academy: TestDatabase;
@@ -81,6 +87,16 @@ test("the numbers of the months are those of the rules, and each lesson is in on
       wasDisputed: disputed,
     });
   }
+  // Every lesson lasts an hour.
+  const minutesOf = (lessons: typeof known) =>
+    Object.fromEntries(
+      timedStandings.map((standing) => {
+        const isTimed = (lesson: (typeof known)[number]) =>
+          lesson.standing === standing &&
+          (standing !== "unsettled" || isCounted("unsettled", lesson, now.getTime()));
+        return [standing, lessons.filter(isTimed).length * 60];
+      }),
+    );
   const countOf = (measure: Measure, lessons: typeof known) =>
     lessons.filter((lesson) => isCounted(measure, lesson, now.getTime())).length;
   const sums = new Map<Measure, number>();
@@ -91,6 +107,12 @@ test("the numbers of the months are those of the rules, and each lesson is in on
       measures.map((measure) => [measure, countOf(measure, expected)]),
     );
     expect(found.total.counts, month).toEqual(counts);
+    expect(found.total.minutes, month).toEqual(minutesOf(expected));
+    const timed = await listTimedLessons(academy.database, rangeOf(month), "all");
+    for (const standing of timedStandings) {
+      const own = timed.filter((lesson) => lesson.standing === standing);
+      expect(own.length * 60).toBe(found.total.minutes[standing]);
+    }
     const isShown = (lesson: (typeof known)[number]) =>
       lesson.standing === "disputed" ||
       measures.some((one) => one === lesson.standing && isCounted(one, lesson, now.getTime()));
@@ -98,8 +120,9 @@ test("the numbers of the months are those of the rules, and each lesson is in on
     const inWeeks = found.weeks.reduce((sum, { held, others }) => sum + held + others, 0);
     expect(inWeeks, month).toBe(shown.length);
     const byTutor = await listTutorQuality(academy.database, rangeOf(month));
-    for (const { tutor, counts: own } of byTutor) {
+    for (const { tutor, counts: own, minutes } of byTutor) {
       const theirs = expected.filter(({ tutorId }) => tutorId === tutor?.id);
+      expect(minutes).toEqual(minutesOf(theirs));
       for (const measure of measures) expect(own[measure]).toBe(countOf(measure, theirs));
     }
     for (const measure of measures) {

@@ -3,7 +3,9 @@ import {
   lateReportHours,
   measures,
   missingReportHours,
+  timedStandings,
   type Measure,
+  type TimedStanding,
 } from "#domain/lessons/quality.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -23,8 +25,8 @@ export interface MonthRange {
 const isKnown = sql`(r.outcome is not null or r.disputed_at is not null)`;
 
 /**
- * SQL: the lessons of a month that took place, did not, were cancelled late or are overdue,
- * each in one row. Each part reads the month's rows of an index
+ * SQL: the lessons of a month that took place, did not, were cancelled or are overdue, each in
+ * one row. Each part reads the month's rows of an index
  * (docs/decisions/053-exam-marks-and-quality.md).
  */
 export const lessonsSql = ({ from, to, now }: MonthRange) => {
@@ -36,18 +38,19 @@ export const lessonsSql = ({ from, to, now }: MonthRange) => {
     select r.lesson_id as id, r.student_id, r.tutor_id, r.starts_at,
       r.starts_at + make_interval(mins => coalesce(r.minutes, ${usual})) as ends_at,
       case when r.disputed_at is not null then 'disputed' else r.outcome end as standing,
-      r.settled_at, r.reported_at, r.was_disputed
+      r.settled_at, r.reported_at, r.was_disputed, coalesce(r.minutes, ${usual}) as minutes
     from lesson_records r where ${isKnown} and ${within("r")}
     union all
-    select c.id, a.student_id, a.tutor_id, c.starts_at, ${lessonEnd()}, 'cancelled-late', null, null,
-      coalesce(r.was_disputed, false)
+    select c.id, a.student_id, a.tutor_id, c.starts_at, ${lessonEnd()},
+      case when c.cancelled_late then 'cancelled-late' else 'cancelled' end, null, null,
+      coalesce(r.was_disputed, false), c.minutes
     from content_items c
       join assignments a on a.id = c.assignment_id
       left join lesson_records r on r.lesson_id = c.id
-    where c.cancelled_late and ${within("c")} and not coalesce(${isKnown}, false)
+    where c.cancelled_at is not null and ${within("c")} and not coalesce(${isKnown}, false)
     union all
     select c.id, a.student_id, coalesce(b.tutor_id, a.tutor_id), c.starts_at, ${lessonEnd()},
-      'unsettled', null, null, coalesce(r.was_disputed, false)
+      'unsettled', null, null, coalesce(r.was_disputed, false), c.minutes
     from content_items c
       join assignments a on a.id = c.assignment_id
       left join booked_times b on b.lesson_id = c.id and b.request_id is null
@@ -73,6 +76,8 @@ export function isCountedSql(measure: Measure, now: Date): RawBuilder<boolean> {
 /** The numbers of some lessons. */
 export interface Quality {
   counts: Record<Measure, number>;
+  /** The time of the lessons by how they stand, in minutes. */
+  minutes: Record<TimedStanding, number>;
   /** From the end of a lesson until its outcome was last said, in minutes; null where none was. */
   median: number | null;
 }
@@ -90,6 +95,15 @@ const column = (measure: Measure) => sql.ref(measure);
 /** SQL: the sums of some cells as JSON. */
 const countsJson = sql`json_build_object(${sql.join(
   measures.map((measure) => sql`${sql.lit(measure)}, coalesce(sum(${column(measure)}), 0)`),
+)})`;
+
+const timeColumn = (standing: TimedStanding) => sql.ref(`minutes-${standing}`);
+
+/** SQL: the sums of some cells' minutes as JSON. */
+const minutesJson = sql`json_build_object(${sql.join(
+  timedStandings.map(
+    (standing) => sql`${sql.lit(standing)}, coalesce(sum(${timeColumn(standing)}), 0)`,
+  ),
 )})`;
 
 const median = sql`round(percentile_cont(0.5) within group (order by greatest(0,
@@ -114,14 +128,21 @@ const cellsSql = (range: MonthRange) => sql`
         (measure) =>
           sql`count(*) filter (where ${isCountedSql(measure, range.now)}) as ${column(measure)}`,
       ),
-    )}, count(*) as lessons
+    )}, ${sql.join(
+      timedStandings.map(
+        (
+          standing,
+        ) => sql`coalesce(sum(l.minutes) filter (where l.standing = ${sql.lit(standing)}), 0)
+          as ${timeColumn(standing)}`,
+      ),
+    )}, count(*) filter (where l.standing <> 'cancelled') as lessons
     from lessons l group by 1, 2
   )`;
 
 // Tutors with the most to look after are first.
 const tutorsSql = (limit: RawBuilder<unknown>) => sql`
   page as materialized (
-    select key, ${countsJson} as counts, sum(${sql.join(looksAfter.map(column), sql` + `)}) as attention,
+    select key, ${countsJson} as counts, ${minutesJson} as minutes, sum(${sql.join(looksAfter.map(column), sql` + `)}) as attention,
       sum(lessons) as lessons
     from cells group by key order by attention desc, lessons desc, key ${limit}
   ), medians as (
@@ -129,7 +150,7 @@ const tutorsSql = (limit: RawBuilder<unknown>) => sql`
   ), listed as (
     select p.attention, p.lessons, p.key, json_build_object('tutor', case when t.id is not null then
         json_build_object('id', t.id, 'name', concat_ws(' ', t.first_name, t.last_name)) end,
-      'counts', p.counts, 'median', m.median) as numbers
+      'counts', p.counts, 'minutes', p.minutes, 'median', m.median) as numbers
     from page p join medians m using (key) left join tutors t on t.id = p.key
   )`;
 
@@ -163,11 +184,11 @@ export async function findMonthQuality(
   const { rows } = await sql<MonthQuality>`
     with ${cellsSql(range)}, ${tutorsSql(limit)}
     select
-      (select json_build_object('counts', ${countsJson},
+      (select json_build_object('counts', ${countsJson}, 'minutes', ${minutesJson},
         'median', (select ${median} from lessons l)) from cells) as total,
       (select coalesce(json_agg(w order by w.week), '[]') from (
         select to_char(week, 'YYYY-MM-DD') as week, sum(held) as held, sum(lessons - held) as others
-        from cells group by cells.week) w) as weeks,
+        from cells where lessons > 0 group by cells.week) w) as weeks,
       (select coalesce(json_agg(l.numbers order by l.attention desc, l.lessons desc, l.key), '[]')
         from listed l) as tutors,
       (select count(*)::int from ${idleStudents(range.now)}) as idle`.execute(db);

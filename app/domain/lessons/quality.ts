@@ -1,4 +1,4 @@
-import { isOverdue, queueHours, type Standing } from "./settlement.ts";
+import { isOverdue, queueHours, outcomes, type Standing } from "./settlement.ts";
 import { hour } from "#domain/shared/durations.ts";
 
 /** What the owner counts of lessons, in the order of the page. A lesson can be in several. */
@@ -14,6 +14,23 @@ export const measures = [
 ] as const;
 
 export type Measure = (typeof measures)[number];
+
+/** How a lesson stands whose time a month has: every standing but that of lessons to come. */
+export type TimedStanding = Exclude<Standing, "planned">;
+
+/** In the order of the page: first what was held or missed, then cancelled, then what is open. */
+export const timedStandings = [
+  ...outcomes,
+  "cancelled",
+  "cancelled-late",
+  "unsettled",
+  "disputed",
+] as const satisfies readonly TimedStanding[];
+
+/** Minutes in hours with two decimals, such as "1.50", as spreadsheets add them up. */
+export function toHours(minutes: number): string {
+  return (minutes / 60).toFixed(2);
+}
 
 /** A submitted measure; null for any other text. */
 export function parseMeasure(text: string | null): Measure | null {

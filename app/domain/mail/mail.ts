@@ -127,7 +127,13 @@ export type SignInChange =
   | "recovery-codes";
 
 /** What a downloaded file has: all about one's own account, or one of the admin's lists. */
-export type ExportedData = "account" | "students" | "tutors" | "assignments" | "quality";
+export type ExportedData =
+  | "account"
+  | "students"
+  | "tutors"
+  | "assignments"
+  | "quality"
+  | "lessons";
 
 type NoData = Record<string, never>;
 

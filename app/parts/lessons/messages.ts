@@ -28,6 +28,8 @@ export const measureNames: Record<Measure, string> = {
 
 export const formerTutors: string = "Former tutors";
 
+export const formerStudent: string = "A former student";
+
 export const deletedLesson: string = "A deleted lesson";
 
 /** What an admin calls a lesson. Its title is the tutor's and the student's to read. */

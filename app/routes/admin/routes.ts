@@ -99,6 +99,7 @@ export const adminRoutes = [
   route("search", "routes/admin/search/page.tsx"),
   route("assignments/choices", "routes/admin/assignments/choices.ts"),
   route("quality.csv", "routes/admin/export/quality.ts"),
+  route("quality/lessons.csv", "routes/admin/export/lessons.ts"),
   route("students.csv", "routes/admin/export/students.ts"),
   route("tutors.csv", "routes/admin/export/tutors.ts"),
   route("assignments.csv", "routes/admin/export/assignments.ts"),

@@ -8,16 +8,20 @@ import {
 import {
   listCountedLessons,
   listIdleStudents,
+  listTimedLessons,
   type CountedLessonRow,
   type IdleStudent,
+  type TimedLessonRow,
   type WhoseLessons,
 } from "#data/lessons/quality-lists.ts";
 import type { Measure } from "#domain/lessons/quality.ts";
 import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
+import { day } from "#domain/shared/durations.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Context } from "#request/context.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { reportFailure, whileAllowed } from "#use-cases/office/list-export.ts";
 import { queueExport } from "#use-cases/mail/mail.ts";
 
 /** The number of rows on one page. */
@@ -102,11 +106,40 @@ export async function exportQuality(
   isDownload: boolean,
   now: Date,
 ): Promise<TutorQuality[]> {
-  if (isDownload) {
-    await auditedTransaction(context, async (trx, record) => {
-      await queueExport(context, trx, currentAdmin(context).accountId, "quality");
-      await record({ action: "export-list", subject: { kind: "tutor", id: null } });
-    });
-  }
+  if (isDownload) await recordExport(context, "quality");
   return listTutorQuality(adminDatabase(context), rangeOf(month, now));
+}
+
+/**
+ * All lessons of a month whose time is in its hours, in batches of a day, for a file; likewise
+ * recorded.
+ *
+ * @param tutor untrusted: a tutor's id, "former" for deleted tutors, null for everybody
+ */
+export async function exportLessons(
+  context: Context,
+  { month, tutor }: { month: string; tutor: string | null },
+  isDownload: boolean,
+  now: Date,
+): Promise<AsyncGenerator<TimedLessonRow[]>> {
+  const database = adminDatabase(context);
+  const { accountId } = currentAdmin(context);
+  if (isDownload) await recordExport(context, "lessons");
+  const whose = readWhose(tutor);
+  const { from, to } = rangeOf(month, now);
+  async function* days() {
+    // India has no daylight saving time: each day has 24 hours.
+    for (let start = from.getTime(); whose && start < to.getTime(); start += day) {
+      const range = { from: new Date(start), to: new Date(start + day), now };
+      yield await listTimedLessons(database, range, whose);
+    }
+  }
+  return reportFailure(context, whileAllowed(database, accountId, "quality", days()));
+}
+
+function recordExport(context: Context, what: "quality" | "lessons"): Promise<void> {
+  return auditedTransaction(context, async (trx, record) => {
+    await queueExport(context, trx, currentAdmin(context).accountId, what);
+    await record({ action: "export-list", subject: { kind: "tutor", id: null } });
+  });
 }

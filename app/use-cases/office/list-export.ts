@@ -109,7 +109,7 @@ export async function* whileAllowed<Row>(
 }
 
 /** Reports an error in the middle of the answer, whose status can no longer change. */
-async function* reportFailure<Row>(
+export async function* reportFailure<Row>(
   context: Context,
   rows: AsyncGenerator<Row[]>,
 ): AsyncGenerator<Row[]> {

@@ -5,6 +5,7 @@ const texts: Record<ExportedData, string> = {
   students: "Somebody signed in to your account downloaded the list of students.",
   tutors: "Somebody signed in to your account downloaded the list of tutors.",
   quality: "Somebody signed in to your account downloaded the quality of lessons by tutor.",
+  lessons: "Somebody signed in to your account downloaded the list of lessons.",
   assignments: "Somebody signed in to your account downloaded the list of assignments.",
 };
 

@@ -67,6 +67,7 @@ describe("a fresh proof", () => {
       ["/admin-dashboard/tutors.csv?", "/admin-dashboard/tutors?"],
       ["/admin-dashboard/assignments.csv", "/admin-dashboard/assignments"],
       ["/admin-dashboard/quality.csv?weeks=4", "/admin-dashboard/quality?weeks=4"],
+      ["/admin-dashboard/quality/lessons.csv?x=1", "/admin-dashboard/quality/lessons?x=1"],
     ] as const;
     for (const [file, page] of files) {
       await age(admin, 6);

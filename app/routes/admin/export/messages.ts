@@ -17,5 +17,11 @@ export const headings = {
   tutor: "Tutor",
   assigned: "Assigned",
   month: "Month",
+  hoursOf: (standing: string) => `Hours: ${standing}`,
+  day: "Day",
+  start: "Start",
+  minutes: "Minutes",
+  outcome: "Outcome",
+  hours: "Hours",
   medianHours: "Median hours to settle",
 };

@@ -1,7 +1,7 @@
 import { guardProved } from "#security/fresh-proof.ts";
 import { exportQuality } from "#use-cases/lessons/quality.ts";
-import { measures } from "#domain/lessons/quality.ts";
-import { formerTutors, measureNames } from "#parts/lessons/messages.ts";
+import { measures, timedStandings, toHours } from "#domain/lessons/quality.ts";
+import { formerTutors, measureNames, standings } from "#parts/lessons/messages.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/quality.ts";
 import { csvResponse, type CsvColumn } from "./csv.ts";
@@ -20,13 +20,17 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     yield await Promise.resolve(rows);
   }
   return csvResponse(
-    "quality.csv",
+    `quality-${month}.csv`,
     [
       [headings.month, () => month],
       [headings.tutor, ({ tutor }) => tutor?.name ?? formerTutors],
       ...measures.map((measure): CsvColumn<Row> => [
         measureNames[measure],
         ({ counts }) => String(counts[measure]),
+      ]),
+      ...timedStandings.map((standing): CsvColumn<Row> => [
+        headings.hoursOf(standings[standing]),
+        ({ minutes }) => toHours(minutes[standing]),
       ]),
       [headings.medianHours, ({ median }) => (median === null ? "" : (median / 60).toFixed(1))],
     ],

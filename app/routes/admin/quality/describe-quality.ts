@@ -1,6 +1,12 @@
 import type { StaffRole } from "#domain/people/staff.ts";
 import type { loadMonthQuality } from "#use-cases/lessons/quality.ts";
-import { measures, type Measure } from "#domain/lessons/quality.ts";
+import {
+  measures,
+  timedStandings,
+  toHours,
+  type Measure,
+  type TimedStanding,
+} from "#domain/lessons/quality.ts";
 import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
 import { dayName, shortDayName } from "#parts/office/chart-day.ts";
 import { personLink } from "#parts/office/person-link.ts";
@@ -29,7 +35,27 @@ export function describeQuality(
       label: messages.measures[measure],
       value: formatNumber(counts[measure]),
       to: counts[measure] > 0 ? linkTo(measure, tutor) : null,
+      isZero: counts[measure] === 0,
     }));
+  const hours = (minutes: Record<TimedStanding, number>) =>
+    timedStandings.map((standing) => ({
+      label: messages.standings[standing],
+      value: toHours(minutes[standing]),
+      to: null,
+      isZero: minutes[standing] === 0,
+    }));
+  const settledAfter = (minutes: number | null) => ({
+    label: messages.settledAfter,
+    value: describeMedian(minutes),
+    to: null,
+    isZero: false,
+  });
+  const listed = tutors.rows.map(({ tutor, ...row }) => ({
+    ...row,
+    id: tutor?.id ?? "former",
+    name: tutor?.name ?? messages.formerTutors,
+    to: tutor && personLink(role, "tutors", tutor.id),
+  }));
   const months = Array.from({ length: monthsShown }, (_, back) => addMonths(present, -back));
   return {
     month,
@@ -51,13 +77,17 @@ export function describeQuality(
       others,
       text: messages.inWeek(dayName(week), held, others),
     })),
-    tutors: tutors.rows.map(({ tutor, counts, median }) => ({
-      id: tutor?.id ?? "former",
-      name: tutor?.name ?? messages.formerTutors,
-      to: tutor && personLink(role, "tutors", tutor.id),
-      numbers: numbers(counts, tutor?.id ?? "former"),
-      median: describeMedian(median),
+    tutors: listed.map(({ id, name, to, counts, median }) => ({
+      id,
+      name,
+      to,
+      numbers: [...numbers(counts, id), settledAfter(median)],
     })),
+    hours: [
+      { id: "all", name: messages.allTutors, to: null, numbers: hours(total.minutes) },
+      ...listed.map(({ id, name, to, minutes }) => ({ id, name, to, numbers: hours(minutes) })),
+    ],
+    downloadLessons: addressOf(`${base}/lessons.csv`, { month }),
     pages: describePages(base, { month }, { page, hasMore: tutors.hasMore }),
   };
 }

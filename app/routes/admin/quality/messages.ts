@@ -1,6 +1,11 @@
 import type { Measure } from "#domain/lessons/quality.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
-import { formerTutors, measureNames as measures } from "#parts/lessons/messages.ts";
+import {
+  formerStudent,
+  formerTutors,
+  measureNames as measures,
+  standings,
+} from "#parts/lessons/messages.ts";
 
 /** What each number counts, above the list of its lessons. */
 const about: Record<Measure, string> = {
@@ -46,13 +51,18 @@ export const messages = {
   otherHint: `Other lessons were missed, cancelled late, are disputed, or not settled ${queueHours} hours after their end. Lessons that were cancelled in good time are not counted.`,
   byTutor: "By tutor",
   byTutorIntro: "Tutors with the most to look after come first.",
+  hours: "Hours",
+  hoursIntro: `The time of the month's lessons by how they turned out, in hours. Lessons that nobody has settled are in it ${queueHours} hours after their end.`,
+  standings,
+  allTutors: "All tutors",
+  downloadLessons: "Lessons as CSV",
   noLessons: "No lessons in this month.",
   tutor: "Tutor",
   student: "Student",
   tutors: "Tutors",
   formerTutors,
   aFormerTutor: "A former tutor",
-  formerStudent: "A former student",
+  formerStudent,
   download: "Download as CSV",
   pages: "Pages",
   previous: "Previous",

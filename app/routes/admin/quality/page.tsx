@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { loadMonthQuality } from "#use-cases/lessons/quality.ts";
@@ -33,6 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** `/admin-dashboard/quality`: how the lessons of a month turned out, in all and by tutor. */
 export default function Quality({ loaderData }: Route.ComponentProps) {
   const { name, download, totals, median, idle, weeks, tutors, pages } = loaderData;
+  const { hours, downloadLessons } = loaderData;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -53,28 +55,58 @@ export default function Quality({ loaderData }: Route.ComponentProps) {
         </dl>
       </section>
       {weeks.length > 0 && <Weeks weeks={weeks} />}
-      <section aria-labelledby="by-tutor" className="grid gap-3">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <div>
-            <h2 id="by-tutor" className="text-xl font-semibold">
-              {messages.byTutor}
-            </h2>
-            {tutors.length > 0 && <p className="text-sm text-muted">{messages.byTutorIntro}</p>}
-          </div>
-          {tutors.length > 0 && (
-            <a href={download} className={`${buttonClass("quiet")} print:hidden`}>
-              {messages.download}
-            </a>
-          )}
-        </div>
-        {tutors.length === 0 ? (
-          <Empty>{messages.noLessons}</Empty>
-        ) : (
+      <Numbers
+        id="by-tutor"
+        title={messages.byTutor}
+        intro={messages.byTutorIntro}
+        download={{ to: download, text: messages.download }}
+      >
+        {tutors.length > 0 && (
           <TutorTable caption={`${messages.tutors}: ${name}`} tutors={tutors} />
         )}
-        <Pages {...pages} />
-      </section>
+      </Numbers>
+      {tutors.length > 0 && (
+        <Numbers
+          id="hours"
+          title={messages.hours}
+          intro={messages.hoursIntro}
+          download={{ to: downloadLessons, text: messages.downloadLessons }}
+        >
+          <TutorTable caption={`${messages.hours}: ${name}`} tutors={hours} />
+        </Numbers>
+      )}
+      <Pages {...pages} />
     </>
+  );
+}
+
+/** A table of numbers by tutor, with its file. */
+function Numbers(props: {
+  id: string;
+  title: string;
+  intro: string;
+  download: { to: string; text: string };
+  /** The table; false for no lessons. */
+  children: ReactNode;
+}) {
+  const { id, title, intro, download, children } = props;
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="max-w-prose">
+          <h2 id={id} className="text-xl font-semibold">
+            {title}
+          </h2>
+          {children && <p className="text-sm text-muted">{intro}</p>}
+        </div>
+        {children && (
+          <a href={download.to} className={`${buttonClass("quiet")} print:hidden`}>
+            {download.text}
+          </a>
+        )}
+      </div>
+      {children || <Empty>{messages.noLessons}</Empty>}
+    </section>
   );
 }
 

@@ -253,12 +253,99 @@ test("what nobody has settled is one number: in 48 hours, on the home and in its
 test("the file has a line for each tutor, and no formula", async () => {
   await academy.pool.query("update tutors set first_name = '=1+1' where id = $1", [tutor.id]);
   const answer = await admin.browser.get(`${base}.csv?month=2025-03`);
-  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="quality.csv"');
+  expect(answer.headers.get("content-disposition")).toBe(
+    'attachment; filename="quality-2025-03.csv"',
+  );
   const lines = (await answer.text()).trim().split("\r\n");
   expect(lines[0]?.replace("\uFEFF", "")).toBe(
-    "Month,Tutor,Held,Student missed,Tutor missed,Cancelled late,Not settled,Disputed,Report missing,Report late,Median hours to settle",
+    "Month,Tutor,Held,Student missed,Tutor missed,Cancelled late,Not settled,Disputed,Report missing,Report late,Hours: Held,Hours: Student missed,Hours: Tutor missed,Hours: Cancelled with notice,Hours: Cancelled late,Hours: Not settled,Hours: Disputed,Median hours to settle",
   );
-  expect(lines[1]).toMatch(/^2025-03,'=1\+1.*,4,1,0,1,1,1,1,1,1\.8$/);
-  expect(lines[2]).toBe("2025-03,Former tutors,0,0,1,0,0,1,0,0,48.0");
+  expect(lines[1]).toMatch(
+    /^2025-03,'=1\+1.*,4,1,0,1,1,1,1,1,4\.00,1\.00,0\.00,1\.00,1\.00,1\.00,1\.00,1\.8$/,
+  );
+  expect(lines[2]).toBe(
+    "2025-03,Former tutors,0,0,1,0,0,1,0,0,0.00,0.00,1.00,0.00,0.00,0.00,0.00,48.0",
+  );
   expect(lines).toHaveLength(3);
+});
+
+describe("the hours of a month", () => {
+  /** The cells of the lines below the headings. */
+  const lessons = async (query: string) => {
+    const answer = await admin.browser.get(`${base}/lessons.csv?${query}`);
+    expect(answer.headers.get("content-disposition")).toBe(
+      'attachment; filename="lessons-2025-03.csv"',
+    );
+    const [head = "", ...lines] = (await answer.text()).trim().split("\r\n");
+    expect(head.replace("\uFEFF", "")).toBe(
+      "Day,Start,Student,Tutor,Class,Subject,Minutes,Outcome,Hours",
+    );
+    return lines.map((line) => line.split(","));
+  };
+
+  test("are the sums of its lessons, whatever their length, of a tutor too", async () => {
+    await academy.pool.query("update content_items set minutes = 50 where id = $1", [
+      ids["Too late"],
+    ]);
+    await academy.pool.query("update lesson_records set minutes = 45 where lesson_id = $1", [
+      ids["In time"],
+    ]);
+    const page = await read(`${base}?month=2025-03`);
+    const table = page.slice(page.indexOf("<table", page.indexOf('id="hours"')));
+    const cells = (row: string) =>
+      [...row.matchAll(/data-label="([^"]+)"[^>]*>([\d.]+)</g)].map(([, label, value]) => [
+        label,
+        value,
+      ]);
+    const rows = table.split("<tr").slice(2);
+    expect(rows).toHaveLength(3);
+    for (const [row, whose] of [
+      [rows[0], ""],
+      [rows.find((text) => text.includes(tutor.id)), `&tutor=${tutor.id}`],
+      [rows.find((text) => text.includes("Former tutors")), "&tutor=former"],
+    ] as const) {
+      const added = new Map<string, number>();
+      for (const [, , , , , , minutes, outcome = ""] of await lessons(`month=2025-03${whose}`)) {
+        added.set(outcome, (added.get(outcome) ?? 0) + Number(minutes));
+      }
+      const expected = cells(row ?? "");
+      expect(expected.map(([label]) => label)).toHaveLength(7);
+      for (const [label = "", value] of expected) {
+        expect([label, value]).toEqual([label, ((added.get(label) ?? 0) / 60).toFixed(2)]);
+        added.delete(label);
+      }
+      expect([...added]).toEqual([]);
+    }
+    expect(cells(rows[0] ?? "")).toEqual([
+      ["Held", "3.75"],
+      ["Student missed", "1.00"],
+      ["Tutor missed", "1.00"],
+      ["Cancelled with notice", "1.00"],
+      ["Cancelled late", "0.83"],
+      ["Not settled", "1.00"],
+      ["Disputed", "1.00"],
+    ]);
+  });
+
+  test("have each lesson on a line, by India's day, the oldest first", async () => {
+    const lines = await lessons("month=2025-03");
+    expect(lines).toHaveLength(10);
+    const days = lines.map(([day = ""]) => day);
+    expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)));
+    expect(lines.at(-1)).toEqual([
+      "2025-03-31",
+      "23:59",
+      student.name,
+      expect.any(String),
+      "Class 10",
+      "Mathematics",
+      "60",
+      "Held",
+      "1.00",
+    ]);
+  });
+
+  test("are nobody's for an unknown tutor", async () => {
+    expect(await lessons("month=2025-03&tutor=x")).toEqual([]);
+  });
 });

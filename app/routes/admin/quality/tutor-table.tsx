@@ -18,7 +18,7 @@ export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {[messages.tutor, ...labels, messages.settledAfter].map((label) => (
+            {[messages.tutor, ...labels].map((label) => (
               <th key={label} role="columnheader" scope="col">
                 {label}
               </th>
@@ -26,7 +26,7 @@ export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {tutors.map(({ id, name, to, numbers, median }) => (
+          {tutors.map(({ id, name, to, numbers }) => (
             <tr key={id} role="row">
               <th role="rowheader" scope="row">
                 {to ? (
@@ -37,8 +37,8 @@ export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor
                   name
                 )}
               </th>
-              {numbers.map(({ label, value, to }) => (
-                <td key={label} role="cell" data-label={label} className={to ? "" : "is-zero"}>
+              {numbers.map(({ label, value, to, isZero }) => (
+                <td key={label} role="cell" data-label={label} className={isZero ? "is-zero" : ""}>
                   {to ? (
                     <a href={to} aria-label={`${label}: ${value}`}>
                       {value}
@@ -48,9 +48,6 @@ export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor
                   )}
                 </td>
               ))}
-              <td role="cell" data-label={messages.settledAfter}>
-                {median}
-              </td>
             </tr>
           ))}
         </tbody>

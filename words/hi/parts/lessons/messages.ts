@@ -1,4 +1,4 @@
-// English: 82a1bc37
+// English: 4626fa50
 import type * as english from "#parts/lessons/messages.ts";
 
 export const outcomes: typeof english.outcomes = {
@@ -26,6 +26,8 @@ export const measureNames: typeof english.measureNames = {
 };
 
 export const formerTutors: typeof english.formerTutors = "पूर्व ट्यूटर";
+
+export const formerStudent: typeof english.formerStudent = "पूर्व विद्यार्थी";
 
 export const deletedLesson: typeof english.deletedLesson = "हटाई गई क्लास";
 

@@ -1,4 +1,4 @@
-// English: 82a1bc37
+// English: 4626fa50
 import type * as english from "#parts/lessons/messages.ts";
 
 export const outcomes: typeof english.outcomes = {
@@ -26,6 +26,8 @@ export const measureNames: typeof english.measureNames = {
 };
 
 export const formerTutors: typeof english.formerTutors = "మాజీ ట్యూటర్లు";
+
+export const formerStudent: typeof english.formerStudent = "పూర్వ విద్యార్థి";
 
 export const deletedLesson: typeof english.deletedLesson = "తొలగించిన క్లాస్";
 

@@ -1,4 +1,4 @@
-// English: 2bde9a69
+// English: 8e1ef1cf
 import type * as english from "#mails/account/data-exported/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,6 +8,7 @@ export const messages: typeof english.messages = {
     students: "आपके खाते में साइन इन करके किसी ने विद्यार्थियों की सूची डाउनलोड की है।",
     tutors: "आपके खाते में साइन इन करके किसी ने ट्यूटरों की सूची डाउनलोड की है।",
     quality: "आपके खाते में साइन इन करके किसी ने हर ट्यूटर की क्लास की गुणवत्ता की जानकारी डाउनलोड की है।",
+    lessons: "आपके खाते में साइन इन करके किसी ने क्लासों की सूची डाउनलोड की है।",
     assignments: "आपके खाते में साइन इन करके किसी ने आवंटनों की सूची डाउनलोड की है।",
   },
   when: "कब",

@@ -1,4 +1,4 @@
-// English: 24a73837
+// English: 360b253a
 import type * as english from "#routes/admin/export/messages.ts";
 
 export const headings: typeof english.headings = {
@@ -19,5 +19,11 @@ export const headings: typeof english.headings = {
   tutor: "ट्यूटर",
   assigned: "आवंटन की तारीख़",
   month: "महीना",
+  hoursOf: (standing) => `घंटे: ${standing}`,
+  day: "तारीख़",
+  start: "शुरू होने का समय",
+  minutes: "मिनट",
+  outcome: "नतीजा",
+  hours: "घंटे",
   medianHours: "हाल बताने में लगे घंटे (माध्यक)",
 };

@@ -1,6 +1,11 @@
-// English: e42340a8
+// English: be506fe5
 import { queueHours } from "#domain/lessons/settlement.ts";
-import { formerTutors, measureNames as measures } from "#parts/lessons/messages.ts";
+import {
+  formerStudent,
+  formerTutors,
+  measureNames as measures,
+  standings,
+} from "#parts/lessons/messages.ts";
 import type * as english from "#routes/admin/quality/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -43,13 +48,18 @@ export const messages: typeof english.messages = {
   otherHint: `अन्य क्लासें वे हैं जिनमें विद्यार्थी या ट्यूटर नहीं आए, जो देर से रद्द हुईं, जिन पर आपत्ति है या जिनके ख़त्म होने के ${queueHours} घंटे बाद भी हाल नहीं बताया गया। समय रहते रद्द की गई क्लासें नहीं गिनी जातीं।`,
   byTutor: "ट्यूटर के हिसाब से",
   byTutorIntro: "जिन ट्यूटर पर सबसे ज़्यादा ध्यान देना है, वे पहले आते हैं।",
+  hours: "घंटे",
+  hoursIntro: `महीने की क्लासों का समय, उनके नतीजे के हिसाब से, घंटों में। जिन क्लासों का हाल किसी ने नहीं बताया, वे ख़त्म होने के ${queueHours} घंटे बाद इसमें जुड़ती हैं।`,
+  standings,
+  allTutors: "सभी ट्यूटर",
+  downloadLessons: "क्लासों की CSV",
   noLessons: "इस महीने कोई क्लास नहीं।",
   tutor: "ट्यूटर",
   student: "विद्यार्थी",
   tutors: "ट्यूटर",
   formerTutors,
   aFormerTutor: "पूर्व ट्यूटर",
-  formerStudent: "पूर्व विद्यार्थी",
+  formerStudent,
   download: "CSV डाउनलोड करें",
   pages: "पेज",
   previous: "पिछला",

@@ -1,4 +1,4 @@
-// English: 2bde9a69
+// English: 8e1ef1cf
 import type * as english from "#mails/account/data-exported/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,6 +8,7 @@ export const messages: typeof english.messages = {
     students: "మీ ఖాతాలో సైన్ ఇన్ అయిన ఎవరో విద్యార్థుల జాబితాను డౌన్‌లోడ్ చేశారు.",
     tutors: "మీ ఖాతాలో సైన్ ఇన్ అయిన ఎవరో ట్యూటర్ల జాబితాను డౌన్‌లోడ్ చేశారు.",
     quality: "మీ ఖాతాలో సైన్ ఇన్ అయిన ఎవరో ట్యూటర్ వారీగా క్లాసుల నాణ్యత వివరాలను డౌన్‌లోడ్ చేశారు.",
+    lessons: "మీ ఖాతాలో సైన్ ఇన్ అయిన ఎవరో క్లాసుల జాబితాను డౌన్‌లోడ్ చేశారు.",
     assignments: "మీ ఖాతాలో సైన్ ఇన్ అయిన ఎవరో కేటాయింపుల జాబితాను డౌన్‌లోడ్ చేశారు.",
   },
   when: "ఎప్పుడు",

@@ -1,4 +1,4 @@
-// English: 24a73837
+// English: 360b253a
 import type * as english from "#routes/admin/export/messages.ts";
 
 export const headings: typeof english.headings = {
@@ -19,5 +19,11 @@ export const headings: typeof english.headings = {
   tutor: "ట్యూటర్",
   assigned: "కేటాయించిన తేదీ",
   month: "నెల",
+  hoursOf: (standing) => `గంటలు: ${standing}`,
+  day: "తేదీ",
+  start: "మొదలైన సమయం",
+  minutes: "నిమిషాలు",
+  outcome: "ఎలా జరిగింది",
+  hours: "గంటలు",
   medianHours: "ఫలితం చెప్పడానికి సాధారణంగా పట్టిన గంటలు (median)",
 };

@@ -1,6 +1,11 @@
-// English: e42340a8
+// English: be506fe5
 import { queueHours } from "#domain/lessons/settlement.ts";
-import { formerTutors, measureNames as measures } from "#parts/lessons/messages.ts";
+import {
+  formerStudent,
+  formerTutors,
+  measureNames as measures,
+  standings,
+} from "#parts/lessons/messages.ts";
 import type * as english from "#routes/admin/quality/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -41,13 +46,18 @@ export const messages: typeof english.messages = {
   otherHint: `ఇతర క్లాసులు అంటే: ఎవరో రానివి, ఆలస్యంగా రద్దు చేసినవి, అభ్యంతరం ఉన్నవి, ముగిసి ${queueHours} గంటలైనా ఎలా జరిగాయో చెప్పనివి. ముందే చెప్పి రద్దు చేసిన క్లాసులను లెక్కించలేదు.`,
   byTutor: "ట్యూటర్ వారీగా",
   byTutorIntro: "చూడాల్సిన విషయాలు ఎక్కువగా ఉన్న ట్యూటర్లు ముందు వస్తారు.",
+  hours: "గంటలు",
+  hoursIntro: `ఈ నెల క్లాసులు ఎలా జరిగాయో దాని ప్రకారం వాటి సమయం, గంటల్లో. ఎలా జరిగాయో ఎవరూ చెప్పని క్లాసులు ముగిసి ${queueHours} గంటలయ్యాక ఇందులో కలుస్తాయి.`,
+  standings,
+  allTutors: "ట్యూటర్లందరూ",
+  downloadLessons: "క్లాసుల CSV",
   noLessons: "ఈ నెలలో క్లాసులు లేవు.",
   tutor: "ట్యూటర్",
   student: "విద్యార్థి",
   tutors: "ట్యూటర్లు",
   formerTutors,
   aFormerTutor: "మాజీ ట్యూటర్",
-  formerStudent: "పూర్వ విద్యార్థి",
+  formerStudent,
   download: "CSV డౌన్‌లోడ్ చేయండి",
   pages: "పేజీలు",
   previous: "మునుపటి",
