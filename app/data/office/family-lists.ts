@@ -39,6 +39,8 @@ export interface FoundEnquiry {
   childName: string | null;
   classId: string;
   stage: EnquiryStage;
+  /** Who enrolled; null for nobody yet. */
+  studentId: string | null;
   isSimilar: boolean;
 }
 
@@ -55,6 +57,6 @@ export const enquiryList: List<"came"> = {
       allowed,
     ),
   columns: sql`e.id, e.asker, e.asker_name as "askerName", e.child_name as "childName",
-    e.class_id as "classId", e.stage`,
+    e.class_id as "classId", e.stage, e.student_id as "studentId"`,
   joins: sql`join enquiries e on e.id = found.id`,
 };

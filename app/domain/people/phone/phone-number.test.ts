@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
 import { spellingsOf } from "#test/support/phone-spellings.ts";
-import { normalPhone, phoneLink, whatsappLink } from "./phone-number.ts";
+import { isWholePhoneNumber, normalPhone, phoneLink, whatsappLink } from "./phone-number.ts";
 
 test.each(["9849055501", "6300000001", "4023456789", "9100012345"])(
   "every spelling of %s has one form",
@@ -40,4 +40,18 @@ test.each([
 test("a text without a digit has no form and no link", () => {
   expect(["", "-", "none"].map(normalPhone)).toEqual([null, null, null]);
   expect([phoneLink("none"), whatsappLink("none")]).toEqual([null, null]);
+});
+
+test.each([
+  ["98490 55501", true],
+  ["+91-98490-55501", true],
+  ["(0)98490.55501", true],
+  ["౯౮౪౯౦ ౫౫౫౦౧", true],
+  ["+1 (415) 555-2671", true],
+  ["9849055", false],
+  ["98490 55501 / 98480 22222", false],
+  ["Asha 98490 55501", false],
+  ["", false],
+])("whether %j is one whole number: %s", (typed, isWhole) => {
+  expect(isWholePhoneNumber(typed)).toBe(isWhole);
 });

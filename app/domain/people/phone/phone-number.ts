@@ -32,6 +32,12 @@ function withCountry(text: string, digits: string): string | null {
   return /^00[1-9]/.test(digits) ? digits.slice(2) : null;
 }
 
+/** Whether a text is one whole phone number and nothing else, as somebody pastes it from a call. */
+export function isWholePhoneNumber(text: string): boolean {
+  const isNumber = /^[\d\s+().-]+$/.test(withAsciiDigits(text).replaceAll("\uff0b", "+"));
+  return isNumber && (normalPhone(text)?.startsWith("+") ?? false);
+}
+
 /** A link that dials a number; null without a digit. */
 export function phoneLink(typed: string): string | null {
   const normal = normalPhone(typed);

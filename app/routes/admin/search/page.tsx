@@ -1,13 +1,16 @@
+import { redirect } from "react-router";
 import { loadSearchResults, shownFamilies } from "#use-cases/office/lists.ts";
 import { fullName } from "#domain/account/account.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { isWholePhoneNumber } from "#domain/people/phone/phone-number.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { readText } from "#parts/office/list/request.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
+import { onlyPage } from "./only-page.ts";
 import { FoundGroup } from "./found-group.tsx";
 import { askerWords, stageWords } from "#parts/enquiries/messages.ts";
 import { guardianMessages } from "#parts/office/guardian-messages.ts";
@@ -28,10 +31,12 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireScope(url, "all");
   const find = readText(url.searchParams, "find").trim().slice(0, 100);
-  const { students, guardians, enquiries, tutors, assignments } = await loadSearchResults(
-    context,
-    find,
-  );
+  const results = await loadSearchResults(context, find);
+  const only = isWholePhoneNumber(find) ? onlyPage(results) : null;
+  // Who calls is helped on their page: a list of one would be a press more.
+  // oxlint-disable-next-line typescript/only-throw-error
+  if (only) throw redirect(only);
+  const { students, guardians, enquiries, tutors, assignments } = results;
   return {
     find,
     students: students.map(({ id, name, email, nextSession, isSimilar }) => {

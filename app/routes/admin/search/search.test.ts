@@ -5,7 +5,7 @@ import { insertGuardian } from "#data/guardians/guardians.ts";
 import { searchAll } from "#data/office/search.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { anyReader } from "#test/support/contacts.ts";
-import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeClass, makeStudent, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 let coordinator: Person;
@@ -63,22 +63,18 @@ const pageFor = (find: string) =>
   coordinator.browser.read(`/admin-dashboard/search?${new URLSearchParams({ find })}`);
 
 describe("a parent who calls is found", () => {
-  test.each([
-    "Pushpalatha O'Hara",
-    "ohara",
-    "పుష్పలత",
-    "pushpa@home.example",
-    "+919849055501",
-    "9849055501",
-  ])("as a guardian by %s, with the relation and the child's page", async (find) => {
-    const page = await pageFor(find);
-    expect(page).toContain("Pushpalatha O’Hara");
-    expect(page).toContain(`Mother of ${child.name}`);
-    expect(page).toContain("98490 55501");
-    expect(page).toContain(`href="/admin-dashboard/students/${child.id}"`);
-  });
+  test.each(["Pushpalatha O'Hara", "ohara", "పుష్పలత", "pushpa@home.example", "984905550"])(
+    "as a guardian by %s, with the relation and the child's page",
+    async (find) => {
+      const page = await pageFor(find);
+      expect(page).toContain("Pushpalatha O’Hara");
+      expect(page).toContain(`Mother of ${child.name}`);
+      expect(page).toContain("98490 55501");
+      expect(page).toContain(`href="/admin-dashboard/students/${child.id}"`);
+    },
+  );
 
-  test.each(["maria D'Mello", "DMello", "మరియా", "maria.dmello@", "9849066602", "dmello physics"])(
+  test.each(["maria D'Mello", "DMello", "మరియా", "maria.dmello@", "984906660", "dmello physics"])(
     "as who enquired by %s, with the class and the enquiry's page",
     async (find) => {
       const page = await pageFor(find);
@@ -98,6 +94,59 @@ describe("a parent who calls is found", () => {
     const page = await pageFor("Pushpalotha Ohara");
     expect(page).toContain("Similar names");
     expect(page).toContain("Pushpalatha O’Hara");
+  });
+});
+
+describe("a whole phone number leads straight to the page of the only one who has it", () => {
+  const whereFrom = async (find: string) => {
+    const query = new URLSearchParams({ find });
+    const answer = await coordinator.browser.get(`/admin-dashboard/search?${query}`);
+    return [answer.status, answer.headers.get("location")];
+  };
+
+  test.each(["9849055501", "+91 98490 55501", "098490-55501"])(
+    "%s to the child of the guardian",
+    async (find) => {
+      expect(await whereFrom(find)).toEqual([302, `/admin-dashboard/students/${child.id}`]);
+    },
+  );
+
+  test("to an enquiry, and once it is enrolled to the student", async () => {
+    expect(await whereFrom("9849066602")).toEqual([302, `/admin-dashboard/enquiries/${enquiryId}`]);
+    const enrol = (studentId: string | null) =>
+      academy.pool.query("update enquiries set student_id = $2, stage = $3 where id = $1", [
+        enquiryId,
+        studentId,
+        studentId ? "enrolled" : "new",
+      ]);
+    await enrol(child.id);
+    expect(await whereFrom("9849066602")).toEqual([302, `/admin-dashboard/students/${child.id}`]);
+    await enrol(null);
+  });
+
+  test("to a student, who also has courses, and to a tutor", async () => {
+    const made = await makeClass(academy);
+    for (const [table, person] of [
+      ["students", made.student],
+      ["tutors", made.tutor],
+    ] as const) {
+      const number = table === "students" ? "98490 77701" : "98490 77702";
+      await academy.pool.query(`update ${table} set phone_number = $2 where id = $1`, [
+        person.id,
+        number,
+      ]);
+      expect(await whereFrom(number)).toEqual([302, `/admin-dashboard/${table}/${person.id}`]);
+    }
+  });
+
+  test("but not from several who share it, a part of it, or a name", async () => {
+    const sibling = await makeStudent(academy);
+    await academy.pool.query("update students set phone_number = '98490 77701' where id = $1", [
+      sibling.id,
+    ]);
+    for (const find of ["98490 77701", "984905550", "Pushpalatha", "9849099999"]) {
+      expect([find, ...(await whereFrom(find))]).toEqual([find, 200, null]);
+    }
   });
 });
 
