@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import { tutorList, type TutorSort } from "#data/office/lists.ts";
 import type { Database } from "#data/shared/database.ts";
 import type { List } from "#data/shared/list-search.ts";
@@ -27,6 +28,8 @@ export interface ListedLesson extends WeekLesson {
   studentName: string;
   subjectId: SubjectId;
   title: string;
+  /** How a lesson turned out, as far as it was recorded; nothing is recorded of a demo class. */
+  recorded: RecordedLesson;
 }
 
 /** A tutor's row in the week of everybody. */
@@ -60,6 +63,7 @@ function weekList(week: WeekValues, filters: readonly string[]): List<TutorSort>
           coalesce(s.name, e.child_name, e.asker_name) as "studentName",
           (extract(epoch from b.ends_at - b.starts_at) / 60)::int as minutes,
           coalesce(a.subject_id, d.subject_id) as "subjectId", coalesce(c.title, '') as title,
+          ${recordedLessonSql()} as recorded,
           case when b.request_id is null then 'planned' else 'held' end as state
         from booked_times b
         left join content_items c on c.id = b.lesson_id

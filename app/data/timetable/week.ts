@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { tutorDemosSql, type TutorDemo } from "./demo-lessons.ts";
+import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -30,6 +31,10 @@ export interface StoredLesson extends WeekLesson {
   url: string;
   /** Whether its tutor is suspended, so that it waits for another one. */
   isWaiting: boolean;
+  /** Whether it was cancelled later than the academy's rule allows. */
+  isCancelledLate: boolean;
+  /** How it turned out, as far as it was recorded. */
+  recorded: RecordedLesson;
 }
 
 /** What a week's table shows of one person. */
@@ -46,7 +51,8 @@ export interface PersonWeek {
 const lessonColumns = sql`c.id, a.id as "assignmentId", s.id as "studentId", s.name as "studentName",
   t.id as "tutorId", concat_ws(' ', t.first_name, nullif(t.last_name, '')) as "tutorName",
   a.class_id as "classId", a.subject_id as "subjectId", c.title, c.url,
-  coalesce(t.status = 'suspended', false) as "isWaiting"`;
+  coalesce(t.status = 'suspended', false) as "isWaiting",
+  coalesce(c.cancelled_late, false) as "isCancelledLate", ${recordedLessonSql()} as recorded`;
 
 const people = sql`join students s on s.id = a.student_id left join tutors t on t.id = a.tutor_id`;
 

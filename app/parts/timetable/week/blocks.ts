@@ -2,6 +2,7 @@ import { clockTime, minuteOfDay } from "#domain/timetable/week/week.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { quarter, within, type Place, type Span } from "#domain/timetable/week/grid.ts";
 import type { WeekLesson } from "#domain/timetable/week/week-facts.ts";
+import type { LessonMark } from "./outcome.ts";
 import { timeRange } from "./request.ts";
 import { messages } from "./view-messages.ts";
 
@@ -12,6 +13,8 @@ export interface ShownLesson extends WeekLesson {
   /** With whom, and what: a line each. */
   details: readonly string[];
   isWaiting: boolean;
+  /** How it stands if it is over or cancelled; null otherwise. */
+  mark: LessonMark | null;
   /** The address that it leads to; null for none. */
   link: string | null;
 }
@@ -31,8 +34,8 @@ export interface LessonBlock extends Part {
   /** "5:00–6:00 PM" */
   time: string;
   details: readonly string[];
-  /** What is unusual about it; null for nothing. */
-  note: string | null;
+  /** How it turned out, or what is unusual about it; null for nothing. */
+  note: LessonMark | null;
   link: string | null;
   /** When it starts, in milliseconds since 1970. */
   start: number;
@@ -45,15 +48,18 @@ export interface FreePlace extends Part {
   label: string;
 }
 
-function noteOf({ state, isWaiting, startsAt, from }: ShownLesson & Place): string | null {
+function noteOf(lesson: ShownLesson & Place): LessonMark | null {
+  const { state, mark, isWaiting, startsAt, from } = lesson;
   const notes = [
-    state === "planned" ? null : messages[state],
-    state === "planned" && isWaiting ? messages.waiting : null,
+    mark?.words ?? null,
+    state === "held" ? messages.held : null,
+    state === "planned" && isWaiting && !mark ? messages.waiting : null,
     from < minuteOfDay(startsAt) - quarter
       ? messages.since(clockTime(minuteOfDay(startsAt)))
       : null,
   ].filter((note) => note !== null);
-  return notes.length > 0 ? notes.join(" · ") : null;
+  if (notes.length === 0) return null;
+  return { sign: mark?.sign ?? "", words: notes.join(" · "), className: mark?.className ?? "" };
 }
 
 /** The most lanes that the style sheet has classes for. */

@@ -88,7 +88,12 @@ function Lesson({ lesson }: { lesson: LessonBlock }) {
       <span className="lesson-title" lang={languageOfText(title)}>
         {state === "cancelled" ? <s>{title}</s> : title}
       </span>
-      {note && <span className="lesson-note">{note}</span>}
+      {note && (
+        <span className={`lesson-note ${note.className}`}>
+          {note.sign && <span aria-hidden="true">{note.sign} </span>}
+          {note.words}
+        </span>
+      )}
       <span>{time}</span>
       {details.map((detail) => (
         <span key={detail} lang={languageOfText(detail)}>

@@ -4,6 +4,9 @@ import { count } from "#content/shared/count.ts";
 export const messages = {
   cancelled: "Cancelled",
   held: "Asked for",
+  /** Of lessons that are over, to their student and their tutor. */
+  unsettled: "Not settled yet",
+  disputed: "Being looked into",
   demo: "Demo class",
   waiting: "Waits for another tutor",
   /** Of a lesson that began the day before; as short as a narrow column. */

@@ -43,6 +43,7 @@ export function describeDemo(demo: TutorDemo): ShownLesson {
     subjectId,
     details: [studentName, `${subjectName(subjectId)}, ${className(classId)}`],
     isWaiting: false,
+    mark: null,
     link: null,
   };
 }

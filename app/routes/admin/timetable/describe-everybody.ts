@@ -5,6 +5,7 @@ import { onDay, spanOf, without } from "#domain/timetable/week/grid.ts";
 import { hoursOn, type DayHours } from "#domain/timetable/week/week-facts.ts";
 import type { Day, Week } from "#domain/timetable/week/week.ts";
 import { timeRange } from "#parts/timetable/week/request.ts";
+import { markOf, type LessonMark } from "#parts/timetable/week/outcome.ts";
 import { nameDay } from "#parts/timetable/week/view.ts";
 import { hoursMessages } from "./hours-messages.ts";
 
@@ -19,6 +20,8 @@ export interface LessonLine {
   /** "5:00–6:00 PM", or that it is asked for then. */
   time: string;
   studentName: string;
+  /** How it turned out; null for one to come. */
+  mark: LessonMark | null;
   to: string;
 }
 
@@ -44,22 +47,15 @@ export interface TutorRow {
 
 const isPlanned = ({ state }: ListedLesson) => state === "planned";
 
-function toLine({
-  id,
-  title,
-  subjectId,
-  studentId,
-  enquiryId,
-  studentName,
-  state,
-  ...time
-}: ListedLesson): LessonLine {
-  const range = timeRange(time.startsAt, time.minutes);
+function toLine(lesson: ListedLesson, now: Date): LessonLine {
+  const { id, title, subjectId, studentId, enquiryId, studentName, state } = lesson;
+  const range = timeRange(lesson.startsAt, lesson.minutes);
   return {
     id,
     title: title || hoursMessages.demo,
     subjectId,
     studentName,
+    mark: studentId ? markOf({ ...lesson, isCancelledLate: false }, "office", now) : null,
     time: state === "held" ? hoursMessages.held(range) : range,
     to: studentId ? `/admin-dashboard/lessons/${id}` : `/admin-dashboard/enquiries/${enquiryId}`,
   };
@@ -105,7 +101,7 @@ export function describeEverybody(
       return {
         date: day.date,
         count: planned > 0 ? hoursMessages.lessons(planned) : "",
-        lessons: lessons.slice(0, shownLessons).map(toLine),
+        lessons: lessons.slice(0, shownLessons).map((lesson) => toLine(lesson, now)),
         more: more > 0 ? hoursMessages.more(more) : "",
         note: noteOf(hours, lessons, day),
         isShaded: hours.open?.length === 0,

@@ -78,11 +78,16 @@ function Day({ day, all }: { day: TutorDay; all: string }) {
       {day.count && <p className="font-semibold text-text">{day.count}</p>}
       {day.lessons.length > 0 && (
         <ul>
-          {day.lessons.map(({ id, title, subjectId, time, studentName, to }) => (
+          {day.lessons.map(({ id, title, subjectId, time, studentName, mark, to }) => (
             <li key={id + time} className={`lesson-line subject-${subjectId}`}>
               <a href={to} lang={languageOfText(title)}>
                 {title}
               </a>{" "}
+              {mark && (
+                <span className={mark.className}>
+                  <span aria-hidden="true">{mark.sign}</span> {mark.words}
+                </span>
+              )}
               <span>{`${time} · ${studentName}`}</span>
             </li>
           ))}

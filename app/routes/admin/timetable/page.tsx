@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const { role, id } = person;
     const { name, lessons, demos, ...hours } = await loadWeekOf(context, role, id, asked.week);
     const shown = [
-      ...lessons.map((lesson) => describeLesson(lesson, role)),
+      ...lessons.map((lesson) => describeLesson(lesson, role, now)),
       ...demos.map(describeDemo),
     ];
     const week = describeWeek(asked, { lessons: shown, hours, canAdd: false, now });

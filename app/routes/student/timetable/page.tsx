@@ -9,6 +9,7 @@ import { messages } from "#parts/timetable/week/messages.ts";
 import { WeekTable } from "#parts/timetable/week/table.tsx";
 import { readWeek } from "#parts/timetable/week/request.ts";
 import type { ShownLesson } from "#parts/timetable/week/blocks.ts";
+import { markOf } from "#parts/timetable/week/outcome.ts";
 import { describeWeek } from "#parts/timetable/week/view.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/page.ts";
@@ -22,10 +23,11 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 const path = "/dashboard/timetable";
 
-function toShown(lesson: StoredLesson): ShownLesson {
+function toShown(lesson: StoredLesson, now: Date): ShownLesson {
   const { id, assignmentId, subjectId, tutorName } = lesson;
   return {
     ...lesson,
+    mark: markOf(lesson, "student", now),
     details: [subjectName(subjectId), tutorName].filter(Boolean),
     link: lessonInList(`/dashboard/courses/${assignmentId}`, id),
   };
@@ -36,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { lessons, holidays, now } = await loadOwnWeek(context, asked.week);
   return {
     week: describeWeek(asked, {
-      lessons: lessons.map(toShown),
+      lessons: lessons.map((lesson) => toShown(lesson, now)),
       hours: { hours: [], timeOff: [], holidays },
       canAdd: false,
       now,

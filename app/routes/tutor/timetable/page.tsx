@@ -19,6 +19,7 @@ import { messages as words } from "#parts/timetable/week/messages.ts";
 import { WeekTable } from "#parts/timetable/week/table.tsx";
 import { readWeek } from "#parts/timetable/week/request.ts";
 import type { ShownLesson } from "#parts/timetable/week/blocks.ts";
+import { markOf } from "#parts/timetable/week/outcome.ts";
 import { describeDemo, describeWeek } from "#parts/timetable/week/view.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
@@ -38,10 +39,11 @@ function describeNotice(notice: FlashMessage): ToastMessage | null {
   return describeMove(notice, (lessonId) => `${path}/${lessonId}/undo`);
 }
 
-function toShown(lesson: StoredLesson): ShownLesson {
+function toShown(lesson: StoredLesson, now: Date): ShownLesson {
   const { id, subjectId, classId, studentName, state } = lesson;
   return {
     ...lesson,
+    mark: markOf(lesson, "tutor", now),
     // It waits for nobody: a suspended tutor sees no week.
     isWaiting: false,
     details: [studentName, shared.courseTitle(subjectName(subjectId), className(classId))],
@@ -58,7 +60,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { lessons, demos, ...hours } = await loadOwnWeek(context, asked.week);
   const canAdd = canManageContent(currentTutor(context).tutor.status);
   const { notice, headers: taken } = await takeFlashMessage(context, request);
-  const shown = [...lessons.map(toShown), ...demos.map(describeDemo)];
+  const shown = [...lessons.map((lesson) => toShown(lesson, now)), ...demos.map(describeDemo)];
   const week = describeWeek(asked, { lessons: shown, hours, canAdd, now });
   const loaded = {
     week,

@@ -1,10 +1,12 @@
-// English: 6df0da6b
+// English: 1ec28bcd
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/timetable/week/view-messages.ts";
 
 export const messages: typeof english.messages = {
   cancelled: "रद्द",
   held: "माँगा गया समय",
+  unsettled: "अभी बताया नहीं",
+  disputed: "जाँच हो रही है",
   demo: "डेमो क्लास",
   waiting: "दूसरे ट्यूटर की तलाश है",
   since: (time) => `${time} से`,

@@ -1,10 +1,12 @@
-// English: 6df0da6b
+// English: 1ec28bcd
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/timetable/week/view-messages.ts";
 
 export const messages: typeof english.messages = {
   cancelled: "రద్దు చేశారు",
   held: "అడిగిన సమయం",
+  unsettled: "ఇంకా చెప్పలేదు",
+  disputed: "అకాడమీ చూస్తోంది",
   demo: "డెమో క్లాస్",
   waiting: "మరో ట్యూటర్ కోసం చూస్తున్నాం",
   since: (time) => `${time} నుంచి`,
