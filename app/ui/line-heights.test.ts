@@ -8,7 +8,6 @@ const root = join(import.meta.dirname, "../..");
 const allowed = [
   "app/art/logo.tsx: leading-none",
   "app/parts/lessons/months/understanding-strip.tsx: leading-6",
-  "app/styles/row-menu.css: text-xl/none",
   "app/styles/timetable.css: text-base/3",
 ];
 

@@ -1,13 +1,17 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
-/** The address that a press on a link of a table's body opens in this tab; null for any other press. */
+/**
+ * The address that a press on a link of a table's body opens in this tab; null for any other press, and
+ * for a link that calls a number or leads elsewhere.
+ */
 function pressedLink(event: MouseEvent<HTMLElement>): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest("tbody a") : null;
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   const isHandled = event.defaultPrevented || !isPlain;
-  return link instanceof HTMLAnchorElement && !isHandled ? link.pathname + link.search : null;
+  if (!(link instanceof HTMLAnchorElement) || isHandled) return null;
+  return link.origin === location.origin ? link.pathname + link.search : null;
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { TutorStatus } from "#domain/people/tutor.ts";
-import type { ConsentState } from "#domain/guardians/guardian.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { ContactReader, ContactsFound } from "#data/audit/contact-reads.ts";
 import type { Database } from "#data/shared/database.ts";
-import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
 import { similarNames, type List } from "#data/shared/list-search.ts";
 import { selectContacts, selectPage, type Page, type PageRequest } from "#data/shared/page.ts";
 
@@ -15,8 +13,6 @@ export interface StudentRow {
   selectedClass: string;
   selectedSubjects: string[];
   createdAt: Date;
-  /** Of the guardian; null for no guardian. */
-  consent: ConsentState | null;
   /** Whether they were invited and have no password yet. */
   isInvited: boolean;
 }
@@ -44,9 +40,7 @@ export const studentList: List<StudentSort> = {
   similar: (words, allowed) => similarNames(sql`students`, sql`name`, words, allowed),
   columns: sql`s.id, s.name, s.email, s.phone_number as "phoneNumber",
     s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
-    s.created_at as "createdAt", (
-      select ${consentStateSql} from guardians g ${joinLastConsent}
-      where g.student_id = s.id and g.ended_at is null) as consent,
+    s.created_at as "createdAt",
     (select password_hash is null from accounts where id = s.id) as "isInvited"`,
   joins: sql`join students s on s.id = found.id`,
 };

@@ -2,11 +2,11 @@ import { withoutPlace } from "#request/answered.ts";
 
 // Only these addresses, so that a link can't lead an admin anywhere else.
 const pages =
-  /^\/admin-dashboard(?:\/(?:students|tutors)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/;
+  /^\/admin-dashboard(?:\/(?:students|tutors)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\/students\?[\w=&%+.*-]+)?$/;
 
 /**
  * The path to which an action or a dialog returns: the page that opened it, if it is named by `from`
- * (the home or a person's page), or else its list.
+ * (the home, a person's page or the students of a filter), or else its list.
  *
  * @param list the path of the list
  * @param search the current query, which has `from` or the list's own parameters

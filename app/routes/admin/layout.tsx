@@ -55,8 +55,9 @@ const base = "/admin-dashboard";
 /** A lesson's page, and the dialogs over it. */
 const lessonPage = /^\/admin-dashboard\/lessons\/[^/]+/;
 
-/** A student's or a tutor's page, which has a heading of its own: the name. */
-const personPage = /^\/admin-dashboard\/(?:students|tutors)\/[^/]+$/;
+/** A student's or a tutor's page, with the dialogs over it. */
+const personPage =
+  /^\/admin-dashboard\/(?:students|tutors)\/[^/]+(?=$|\/(?:delete|guardian|rejection|sign-out|suspension))/;
 
 function toToast({ tone, text, undo }: DescribedNotice, search: string): ToastMessage {
   if (undo === null) return { tone, text, undo: null };
@@ -66,9 +67,8 @@ function toToast({ tone, text, undo }: DescribedNotice, search: string): ToastMe
 
 /** The list that a URL shows, with its filters and page; a dialog over it does not change it. */
 function screenOf({ pathname, search }: { pathname: string; search: string }): string {
-  if (personPage.test(pathname)) return pathname;
-  const lesson = lessonPage.exec(pathname);
-  if (lesson) return lesson[0];
+  const page = personPage.exec(pathname) ?? lessonPage.exec(pathname);
+  if (page) return page[0];
   const list = /^\/admin-dashboard\/(students|tutors|assignments|timetable|log)\b/.exec(
     pathname,
   )?.[1];
@@ -98,7 +98,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     label,
     current: [to, ...also].some((path) => pathname.startsWith(path)),
   }));
-  const isPerson = personPage.test(pathname);
+  const person = personPage.exec(pathname)?.[0];
   const isList = tabs.some(({ current }) => current);
   return (
     <>
@@ -140,7 +140,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </BusyRegion>
         <Toasts
           flashMessage={notice}
-          toToast={(described) => toToast(described, isPerson ? openedFrom(pathname, "") : search)}
+          toToast={(described) => toToast(described, person ? openedFrom(person, "") : search)}
           dismissLabel={messages.dismiss}
         />
       </main>

@@ -4,19 +4,12 @@ import { index, route } from "@react-router/dev/routes";
 export const adminRoutes = [
   index("routes/admin/home/page.tsx"),
   route("students", "routes/admin/students/page.tsx", [
-    route(":studentId/delete", "routes/admin/students/delete.tsx"),
     route(":studentId/undo", "routes/admin/students/undo.tsx"),
-    route(":studentId/guardian", "routes/admin/students/guardian.tsx"),
-    route(":studentId/sign-out", "routes/admin/students/sign-out.tsx"),
   ]),
   route("tutors", "routes/admin/tutors/page.tsx", [
     route("approvals", "routes/admin/tutors/approvals.ts"),
     route(":tutorId/approval", "routes/admin/tutors/approval.ts"),
     route(":tutorId/decision/undo", "routes/admin/tutors/undo-decision.tsx"),
-    route(":tutorId/rejection", "routes/admin/tutors/rejection.tsx"),
-    route(":tutorId/suspension", "routes/admin/tutors/suspension.tsx"),
-    route(":tutorId/suspension/end", "routes/admin/tutors/lift.tsx"),
-    route(":tutorId/sign-out", "routes/admin/tutors/sign-out.tsx"),
   ]),
   route("assignments", "routes/admin/assignments/page.tsx", [
     route("new", "routes/admin/assignments/create.tsx"),
@@ -30,9 +23,18 @@ export const adminRoutes = [
   route("students/:studentId/invitation", "routes/admin/students/invitation.ts"),
   route("tutors/invite", "routes/admin/tutors/invite.tsx"),
   route("tutors/:tutorId/invitation", "routes/admin/tutors/invitation.ts"),
-  route("students/:studentId", "routes/admin/person/student.tsx"),
+  route("students/:studentId", "routes/admin/person/student.tsx", [
+    route("delete", "routes/admin/students/delete.tsx"),
+    route("guardian", "routes/admin/students/guardian.tsx"),
+    route("sign-out", "routes/admin/students/sign-out.tsx"),
+  ]),
   route("students/:studentId/progress", "routes/admin/person/progress.tsx"),
-  route("tutors/:tutorId", "routes/admin/person/tutor.tsx"),
+  route("tutors/:tutorId", "routes/admin/person/tutor.tsx", [
+    route("rejection", "routes/admin/tutors/rejection.tsx"),
+    route("suspension", "routes/admin/tutors/suspension.tsx"),
+    route("suspension/end", "routes/admin/tutors/lift.tsx"),
+    route("sign-out", "routes/admin/tutors/sign-out.tsx"),
+  ]),
   route("notes/:noteId", "routes/admin/notes/page.tsx", [
     route("delete", "routes/admin/notes/delete.tsx"),
   ]),

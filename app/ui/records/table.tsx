@@ -9,9 +9,18 @@ import { useTableLinks } from "#ui/table-links.ts";
 /**
  * Where a cell is shown. A phone has two lines for each row: `title` is the first, `badge` and
  * `line` follow in the second, `select` and `actions` are beside both, `below` is a line of its own with its label.
- * `wide` is hidden there, and `widest` on a tablet too.
+ * `calls` is beside both lines, as signs. `wide` is hidden there, and `widest` on a tablet too.
  */
-export type Place = "title" | "select" | "badge" | "line" | "below" | "wide" | "widest" | "actions";
+export type Place =
+  | "title"
+  | "select"
+  | "badge"
+  | "line"
+  | "below"
+  | "calls"
+  | "wide"
+  | "widest"
+  | "actions";
 
 export interface Column<Row> {
   label: string;
@@ -55,6 +64,8 @@ export function Table<Row extends { id: string }>(props: {
   columns: Column<Row>[];
   rows: Row[];
   kept?: Kept<Row>;
+  /** Whether the link in a row's header covers the row. */
+  isLinked?: boolean | undefined;
 }) {
   const { columns } = props;
   const isBeingDeleted = useIsBeingDeleted();
@@ -70,7 +81,7 @@ export function Table<Row extends { id: string }>(props: {
     <div role="presentation" onClick={openLink}>
       <table
         role="table"
-        className={`list ${columns.some(({ width }) => width) ? "table-fixed" : ""}`}
+        className={`list ${columns.some(({ width }) => width) ? "table-fixed" : ""} ${props.isLinked ? "linked" : ""}`}
       >
         <caption>{props.caption}</caption>
         <thead role="rowgroup">

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { errorPages } from "#content/shared/errors.ts";
 import { expect, test } from "../support/browser.ts";
-import { makeApplicant, makeStudent, theAdmin } from "../support/people.ts";
+import { makeApplicant, theAdmin } from "../support/people.ts";
 import { button, dialogOn, item, searchFor } from "../support/steps.ts";
 import { makeBusyClass } from "../support/teaching.ts";
 
@@ -49,14 +49,14 @@ for (const how of ["abort", 503] as const) {
   });
 
   test(`an admin's row fades at once and comes back with the reason (${how})`, async ({ open }) => {
-    const student = await makeStudent();
+    const { student } = await makeBusyClass();
     const page = await open({ as: theAdmin(), tolerate: failed });
-    await page.goto("/admin-dashboard/students");
-    const row = await searchFor(page, student.email);
+    await page.goto("/admin-dashboard/assignments");
+    const row = await searchFor(page, student.name);
     const { release } = await holdAndFail(page, "**/delete.data*", how);
     await button(row, "Delete").click();
     await button(dialogOn(page), "Delete").click();
-    await expect(page.locator("tr[aria-busy=true]")).toContainText(student.email);
+    await expect(page.locator("tr[aria-busy=true]")).toContainText(student.name);
     release();
     await expect(dialogOn(page).getByRole("alert")).toHaveText(errorPages.notDone);
     await expect(page.locator("tr[aria-busy]")).toHaveCount(0);

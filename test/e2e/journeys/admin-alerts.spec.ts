@@ -49,7 +49,8 @@ test("an assignment deleted elsewhere can't be deleted again", edge, async ({ op
 test("a student deleted elsewhere can't be deleted again", edge, async ({ open }) => {
   const [one, other] = await openLists(open, "/admin-dashboard/students", await makeStudent());
   for (const { page, row } of [one, other]) {
-    await button(row, "Delete").click();
+    await row.getByRole("rowheader").getByRole("link").click();
+    await button(page, "Delete").click();
     await expect(dialogOn(page)).toBeVisible();
   }
   await button(dialogOn(one.page), "Delete").click();

@@ -10,7 +10,6 @@ import {
   dialogOn,
   expectOnce,
   field,
-  pressInMenu,
   signIn,
   signUpStudent,
   statusMessage,
@@ -102,7 +101,7 @@ test(
     await signIn(rejecting, "/admin-login", admin);
     await rejecting.waitForURL("**/admin-dashboard");
     await rejecting.goto("/admin-dashboard/tutors");
-    await pressInMenu(rejecting.getByRole("row").filter({ hasText: applicant.email }), "Reject");
+    await button(rejecting.getByRole("row").filter({ hasText: applicant.email }), "Reject").click();
     await field(dialogOn(rejecting), "Reason").fill("No certificate.");
 
     const [assigning, following, reading] = await Promise.all([

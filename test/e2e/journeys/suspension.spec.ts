@@ -5,7 +5,7 @@ import {
   dialogOn,
   field,
   goAwake,
-  pressInMenu,
+  openPerson,
   searchFor,
   statusMessage,
 } from "../support/steps.ts";
@@ -23,7 +23,8 @@ test("an admin suspends a tutor, whose open page closes, and lifts the suspensio
   ];
   await goAwake(teaching, `/tutor-dashboard/${assignmentId}/exams`);
   await page.goto("/admin-dashboard/tutors");
-  await pressInMenu(await searchFor(page, tutor.email), "Suspend");
+  await openPerson(page, tutor.email);
+  await button(page, "Suspend with Reason").click();
   await field(dialogOn(page), "Reason").fill("A complaint is being looked into.");
   await button(dialogOn(page), "Suspend").click();
   // A session that was made without a password has proved nothing yet.
@@ -38,7 +39,7 @@ test("an admin suspends a tutor, whose open page closes, and lifts the suspensio
     learning.getByText("This lesson is waiting for another tutor.").first(),
   ).toBeVisible();
 
-  await page.goto("/admin-dashboard/tutors");
+  await page.goto("/admin-dashboard/tutors?status=suspended");
   await button(await searchFor(page, tutor.email), "Lift Suspension").click();
   await button(dialogOn(page), "Lift Suspension").click();
   await expect(dialogOn(page).getByRole("alert")).toHaveText("Please enter a reason.");

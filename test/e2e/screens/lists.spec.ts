@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { widths } from "../support/depth.ts";
-import { makeApplicant, theAdmin } from "../support/people.ts";
-import { button, field, searchFor } from "../support/steps.ts";
+import { makeApplicant, makeStudent, theAdmin } from "../support/people.ts";
+import { button, dialogOn, field, openPerson, searchFor } from "../support/steps.ts";
 import { makeBusyClass } from "../support/teaching.ts";
 
 const screens = ["", "/students", "/tutors", "/assignments", "/log", "/search?find=a"];
@@ -60,19 +60,52 @@ test("a saved view is applied and removed by one press", async ({ open }) => {
   await expect(page).not.toHaveURL(/status/);
 });
 
-test("a menu gives the focus back to its button after its dialog", async ({ open }) => {
-  const applicant = await makeApplicant();
+test("a press anywhere in a row opens the person, and a number calls", async ({ open }) => {
+  const { tutor } = await makeBusyClass();
   const page = await open({ as: theAdmin() });
-  await page.goto("/admin-dashboard/tutors");
-  const row = await searchFor(page, applicant.email);
-  await button(row, "More").press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(button(row, "Reject")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(button(row, "Reject")).toBeHidden();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/admin-dashboard/tutors");
+    const row = await searchFor(page, tutor.email);
+    await expect(row.getByRole("button")).toHaveCount(0);
+    const call = row.getByRole("link", { name: "+91 00000 00000" });
+    await expect(call).toHaveAttribute("href", /^tel:\+/);
+    await call.click({ trial: true });
+    await row.getByRole("link", { name: "WhatsApp" }).click({ trial: true });
+    await row.getByRole("cell", { name: /Class 10/ }).click({ force: true });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tutor.name);
+  }
+});
+
+test("a filter offers what it is about: a tutor is assigned from the row", async ({ open }) => {
+  const student = await makeStudent();
+  const page = await open({ as: theAdmin() });
+  await page.goto("/admin-dashboard/students?needs=tutor");
+  const row = await searchFor(page, student.email);
+  await button(row, "Assign").click();
+  await expect(field(dialogOn(page), "Class")).toHaveValue("class-10");
   await page.keyboard.press("Escape");
-  await expect(button(row, "More")).toBeFocused();
+  await expect(page).toHaveURL(/\/students\?.*needs=tutor/);
+  await expect(row).toBeVisible();
+});
+
+test("a dialog stays over the person's page, and Escape leads back to it", async ({ open }) => {
+  const { student, tutor } = await makeBusyClass();
+  const page = await open({ as: theAdmin() });
+  for (const [list, person, name] of [
+    ["students", student, "Delete"],
+    ["tutors", tutor, "Suspend with Reason"],
+  ] as const) {
+    await page.goto(`/admin-dashboard/${list}`);
+    await openPerson(page, person.email);
+    await button(page, name).press("Enter");
+    await expect(dialogOn(page)).toBeVisible();
+    await expect(page.locator("h1")).toHaveText(person.name);
+    await page.keyboard.press("Escape");
+    await expect(dialogOn(page)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(person.name);
+    await expect(button(page, name)).toBeFocused();
+  }
 });
 
 test("on paper a list has its title and every column, and no buttons", async ({ open }) => {

@@ -112,10 +112,11 @@ export async function searchFor(page: Page, text: string): Promise<Locator> {
   return page.getByRole("row").filter({ hasText: text });
 }
 
-/** Presses a button in the menu of a list's row. */
-export async function pressInMenu(row: Locator, name: string): Promise<void> {
-  await button(row, "More").click();
-  await button(row, name).click();
+/** Opens the page of one person, whose row the admin's open list shows. */
+export async function openPerson(page: Page, text: string): Promise<void> {
+  const row = await searchFor(page, text);
+  await row.getByRole("rowheader").getByRole("link").click();
+  await expect(page).toHaveURL(/\/(students|tutors)\/[\da-f-]{36}$/);
 }
 
 /** Chooses someone in one of the dialog's type-ahead fields. */

@@ -20,7 +20,7 @@ test.each([
   expect(await isIn(elsewhere, home)).toBe(true);
 
   const result = await admin.browser.submit(path);
-  expect(result.path).toBe(list);
+  expect(result.path).toBe(`${list}/${person.id}`);
   expect(result.page).toContain("Signed out on all devices.");
   expect(await isIn(person.browser, home)).toBe(false);
   expect(await isIn(elsewhere, home)).toBe(false);

@@ -37,6 +37,8 @@ export function ListPage<Row extends { id: string }>(props: {
   columns: Column<Row>[];
   /** Of a list whose rows leave it when they are answered. */
   kept?: Pick<Kept<Row>, "answered" | "describe">;
+  /** Whether a row is a person, whose page opens by a press anywhere in it. */
+  isOfPeople?: boolean;
   /** Further buttons: what can be done with the selected rows, or added. */
   buttons?: ReactNode;
 }) {
@@ -60,6 +62,7 @@ export function ListPage<Row extends { id: string }>(props: {
           caption={captionOf(props, params)}
           rows={page.rows}
           columns={props.columns}
+          isLinked={props.isOfPeople}
           {...(props.kept && { kept: { ...props.kept, list: String(params) } })}
         />
       )}

@@ -1,5 +1,3 @@
-import type { ConsentState } from "#domain/guardians/guardian.ts";
-
 export const messages = {
   caption: "Students",
   empty: "No students yet.",
@@ -12,13 +10,6 @@ export const messages = {
   invited: "Invited",
   joined: "Joined",
   notGiven: "Not given",
-  guardian: "Guardian",
-  consents: {
-    unanswered: "Consent pending",
-    given: "Consent given",
-    withheld: "Consent withheld",
-    withdrawn: "Consent withdrawn",
-  } satisfies Record<ConsentState, string>,
   deleteTitle: (name: string) => `Delete ${name}`,
   deleteQuestion: "Are you sure you want to delete this student and all their assignments?",
   deleteDetail:

@@ -4,17 +4,16 @@ import { signOutPerson } from "#use-cases/people/sign-out.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 
 /**
- * Signs a student or tutor out on all devices.
- *
- * @param list the path of the list to return to, unless another page opened the dialog
+ * Signs a student or tutor out on all devices, and returns to the person's page; to the list where
+ * there is no such person.
  */
 export async function signOutAction(
   { context, url }: { context: Context; url: URL },
   kind: "student" | "tutor",
   id: string,
-  list: string,
 ) {
   const result = await signOutPerson(context, kind, id);
-  const flashMessage = result.ok ? "signed-out" : "not-signed-out";
-  return redirectWithFlashMessage(context, returnTo(list, url.search), flashMessage);
+  const list = `/admin-dashboard/${kind}s`;
+  const page = returnTo(result.ok ? `${list}/${id}` : list, url.search);
+  return redirectWithFlashMessage(context, page, result.ok ? "signed-out" : "not-signed-out");
 }

@@ -5,7 +5,7 @@ import { returnTo } from "#parts/office/return-to.ts";
 import { signOutMessages as words } from "./sign-out-messages.ts";
 
 /** Asks an admin before a person is signed out on all devices. */
-export function SignOutDialog(props: { name: string; list: string; error: string | undefined }) {
+export function SignOutDialog(props: { name: string; page: string; error: string | undefined }) {
   const { search } = useLocation();
   return (
     <Confirmation
@@ -16,7 +16,7 @@ export function SignOutDialog(props: { name: string; list: string; error: string
       confirm={messages.signOut}
       pending={words.signingOut}
       cancel={messages.cancel}
-      closeTo={returnTo(props.list, search)}
+      closeTo={returnTo(props.page, search)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
-import { DeleteDialog } from "#parts/office/list/delete-dialog.tsx";
+import { DeleteDialog } from "#parts/office/delete-dialog.tsx";
 import { returnTo } from "#parts/office/return-to.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/delete.ts";
@@ -42,7 +42,7 @@ export default function DeleteAssignment({ loaderData, actionData }: Route.Compo
       title={messages.deleteTitle}
       question={messages.deleteQuestion}
       detail={loaderData.detail}
-      list={list}
+      page={list}
       error={actionData?.error}
     />
   );

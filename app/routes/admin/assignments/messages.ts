@@ -11,7 +11,6 @@ export const messages = {
   assigned: "Assigned",
   status: "Status",
   handOver: "Hand Over",
-  end: "End Assignment",
   needsTutor: "Needs a tutor",
   tutorSuspended: "Tutor suspended",
   formerTutorInside: "a former tutor",

@@ -5,7 +5,7 @@ import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { RowButton, RowMenu } from "#ui/records/row-actions.tsx";
+import { RowButton } from "#ui/records/row-button.tsx";
 import { listFilters, listViews } from "#parts/office/list/filters.ts";
 import { listSorts, readListRequest } from "#parts/office/list/request.ts";
 import { ListPage } from "#parts/office/list/page.tsx";
@@ -31,13 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...pages,
     sorted: { sort: request.sort, descending: request.descending },
+    needsTutor: request.filters.includes("tutor"),
     isSearched: request.search !== "" || request.filters.length > 0,
     rows: rows.map(({ id, studentName, classId, subjectId, ...row }) => ({
       id,
       studentId: row.studentId,
       studentName,
       tutorId: row.tutorId,
-      isActive: row.status === "active",
       className: isClassId(classId) ? className(classId) : classId,
       subjectName: isSubjectId(subjectId) ? subjectName(subjectId) : subjectId,
       tutorName: tutorName(row),
@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Assignments({ loaderData }: Route.ComponentProps) {
-  const { sorted } = loaderData;
+  const { sorted, needsTutor } = loaderData;
   const [params] = useSearchParams();
   return (
     <ListPage
@@ -111,25 +111,20 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
         },
         {
           label: shared.actions,
-          cell: ({ id, isActive }) => (
+          cell: ({ id }) => (
             <div>
               <RowButton row={id} to={`${path}/${id}/delete`}>
                 {shared.delete}
               </RowButton>
-              {isActive && (
-                <RowMenu row={id} label={shared.more}>
-                  <RowButton row={id} to={`${path}/${id}/hand-over`}>
-                    {messages.handOver}
-                  </RowButton>
-                  <RowButton row={id} to={`${path}/${id}/end`}>
-                    {messages.end}
-                  </RowButton>
-                </RowMenu>
+              {needsTutor && (
+                <RowButton row={id} to={`${path}/${id}/hand-over`}>
+                  {messages.handOver}
+                </RowButton>
               )}
             </div>
           ),
           place: "actions",
-          width: "w-28 lg:w-34 indic:w-42",
+          width: needsTutor ? "w-46 indic:w-56" : "w-24 indic:w-34",
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, Outlet } from "react-router";
 import { places } from "#content/site/navigation.ts";
 import { Initials } from "#art/initials.tsx";
 import { Button } from "#ui/button.tsx";
@@ -17,7 +17,10 @@ import { Notes, type NoteRefusal } from "./notes.tsx";
 import { Referred } from "./referred.tsx";
 import { Section } from "./section.tsx";
 
-/** What a student's and a tutor's page have in common: name, courses, notes, history and account. */
+/**
+ * What a student's and a tutor's page have in common: name, courses, notes, history, account, and the
+ * dialogs over it.
+ */
 export function PersonPage(props: {
   person: PersonText & { name: string };
   /** Beside the name. */
@@ -90,6 +93,7 @@ export function PersonPage(props: {
           {props.danger}
         </div>
       </Section>
+      <Outlet />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { loadStudentName, removeStudent } from "#use-cases/people/students.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
-import { DeleteDialog } from "#parts/office/list/delete-dialog.tsx";
+import { DeleteDialog } from "#parts/office/delete-dialog.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "#parts/office/list/students-messages.ts";
@@ -29,13 +29,13 @@ export async function action({ context, params, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   revertOnFailure(serverAction);
 
-export default function DeleteStudent({ loaderData, actionData }: Route.ComponentProps) {
+export default function DeleteStudent({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <DeleteDialog
       title={messages.deleteTitle(loaderData.name)}
       question={messages.deleteQuestion}
       detail={messages.deleteDetail}
-      list={list}
+      page={`${list}/${params.studentId}`}
       error={actionData?.error}
     />
   );

@@ -21,7 +21,7 @@ import { typed } from "#shell/typed.tsx";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && messages.title(loaderData.name));
 
-const list = "/admin-dashboard/students";
+const pageOf = (studentId: string) => `/admin-dashboard/students/${studentId}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { name, student, answers, reads } = await loadStudentGuardian(context, params.studentId);
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await endStudentGuardian(context, params.studentId);
   const notice = result.ok ? "guardian-ended" : "guardian-not-ended";
-  return redirectWithFlashMessage(context, returnTo(list, url.search), notice);
+  return redirectWithFlashMessage(context, returnTo(pageOf(params.studentId), url.search), notice);
 }
 
 export default function StudentGuardian({ loaderData, params }: Route.ComponentProps) {
@@ -44,7 +44,7 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
   const isSubmitting = useIsSubmitting();
   const { name, bornOn, age, guardian, answers, reads, hasLog } = loaderData;
   return (
-    <Dialog title={messages.title(name)} closeTo={returnTo(list, search)}>
+    <Dialog title={messages.title(name)} closeTo={returnTo(pageOf(studentId), search)}>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
         <Fact
           label={messages.birthDate}

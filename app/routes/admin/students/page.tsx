@@ -4,13 +4,17 @@ import { loadStudents } from "#use-cases/office/lists.ts";
 import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import type { ConsentState } from "#domain/guardians/guardian.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { RowButton, RowMenu } from "#ui/records/row-actions.tsx";
+import { OpenForm } from "#ui/open-button.tsx";
+import { RowButton } from "#ui/records/row-button.tsx";
+import type { Column } from "#ui/records/table.tsx";
 import { listFilters, listViews } from "#parts/office/list/filters.ts";
+import { PhoneNumber } from "#parts/office/list/phone-number.tsx";
+import { describePhone } from "#parts/office/list/describe-phone.ts";
 import { listSorts, readListRequest } from "#parts/office/list/request.ts";
 import { ListPage } from "#parts/office/list/page.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
+import { openedFrom } from "#parts/office/return-to.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -31,12 +35,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...pages,
     sorted: { sort: request.sort, descending: request.descending },
     isSearched: request.search !== "" || request.filters.length > 0,
-    rows: rows.map(({ id, name, email, phoneNumber, consent, isInvited, createdAt, ...row }) => ({
+    isWaiting: request.filters.includes("tutor"),
+    rows: rows.map(({ id, name, email, phoneNumber, isInvited, createdAt, ...row }) => ({
       id,
       name,
       email,
-      phoneNumber,
-      consent,
+      phone: describePhone(phoneNumber),
       isInvited,
       joined: formatDateTime(createdAt),
       className: isClassId(row.selectedClass) ? className(row.selectedClass) : row.selectedClass,
@@ -46,91 +50,89 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { sorted } = loaderData;
+  const { sorted, isWaiting } = loaderData;
   const [params] = useSearchParams();
   return (
-    <ListPage
-      path={path}
-      download="/admin-dashboard/students.csv"
-      filters={listFilters.students}
-      views={listViews.students}
-      page={loaderData}
-      caption={messages.caption}
-      empty={messages.empty}
-      buttons={
-        <Link to={`${path}/invite`} className={buttonClass("quiet")}>
-          {messages.invite}
-        </Link>
-      }
-      columns={[
-        {
-          label: messages.name,
-          cell: (row) => (
-            <>
-              <a href={`${path}/${row.id}`} lang={languageOfText(row.name)}>
-                {row.name}
-              </a>
-              {row.isInvited && <span className="tag tag-caution">{messages.invited}</span>}
-            </>
-          ),
-          sort: sortable(params, sorted, "name", messages.name),
-        },
-        {
-          label: messages.email,
-          cell: (row) => row.email,
-          place: "wide",
-          sort: sortable(params, sorted, "email", messages.email),
-        },
-        {
-          label: messages.phone,
-          cell: (row) => row.phoneNumber || messages.notGiven,
-          place: "widest",
-          width: "w-36",
-        },
-        {
-          label: messages.class,
-          cell: (row) => row.className,
-          width: "w-24",
-          sort: sortable(params, sorted, "class", messages.class),
-        },
-        {
-          label: messages.subjects,
-          cell: (row) => <span className="clamp">{row.subjects}</span>,
-        },
-        {
-          label: messages.joined,
-          cell: (row) => row.joined,
-          place: "wide",
-          width: "w-42",
-          sort: sortable(params, sorted, "joined", messages.joined),
-        },
-        {
-          label: shared.actions,
-          cell: (row) => <StudentActions student={row} />,
-          place: "actions",
-          width: "w-34 indic:w-42",
-        },
-      ]}
-    />
+    <>
+      <ListPage
+        path={path}
+        download="/admin-dashboard/students.csv"
+        filters={listFilters.students}
+        views={listViews.students}
+        page={loaderData}
+        isOfPeople
+        caption={messages.caption}
+        empty={messages.empty}
+        buttons={
+          <Link to={`${path}/invite`} className={buttonClass("quiet")}>
+            {messages.invite}
+          </Link>
+        }
+        columns={[
+          {
+            label: messages.name,
+            cell: (row) => (
+              <>
+                <a href={`${path}/${row.id}`} lang={languageOfText(row.name)}>
+                  {row.name}
+                </a>
+                {row.isInvited && <span className="tag tag-caution">{messages.invited}</span>}
+              </>
+            ),
+            sort: sortable(params, sorted, "name", messages.name),
+          },
+          {
+            label: messages.email,
+            cell: (row) => <span data-copy>{row.email}</span>,
+            place: "wide",
+            sort: sortable(params, sorted, "email", messages.email),
+          },
+          {
+            label: messages.phone,
+            cell: ({ phone }) => (phone ? <PhoneNumber phone={phone} /> : messages.notGiven),
+            place: ({ phone }) => (phone ? "calls" : "wide"),
+            width: "w-42",
+          },
+          {
+            label: messages.class,
+            cell: (row) => row.className,
+            width: "w-24",
+            sort: sortable(params, sorted, "class", messages.class),
+          },
+          {
+            label: messages.subjects,
+            cell: (row) => <span className="clamp">{row.subjects}</span>,
+          },
+          {
+            label: messages.joined,
+            cell: (row) => row.joined,
+            place: "widest",
+            width: "w-42",
+            sort: sortable(params, sorted, "joined", messages.joined),
+          },
+          ...(isWaiting ? [assign] : []),
+        ]}
+      />
+      {isWaiting && <OpenForm id={assignForm} to={openedFrom(`${path}?${params}`, assignPath)} />}
+    </>
   );
 }
 
-/** Delete stays in the row, where the specification has it (§6); the rest is in the menu. */
-function StudentActions({ student }: { student: { id: string; consent: ConsentState | null } }) {
-  const { id, consent } = student;
-  return (
+const assignPath = "/admin-dashboard/assignments/new";
+
+// Apart from the list's own form, so that the dialog returns to this page of the list.
+const assignForm = "assign";
+
+/** What students without a tutor wait for. */
+const assign: Column<{ id: string }> = {
+  label: shared.actions,
+  cell: ({ id }) => (
     <div>
-      <RowButton row={id} to={`${path}/${id}/delete`}>
-        {shared.delete}
+      <RowButton form={assignForm} row={id} to={assignPath} name="studentId" value={id}>
+        {shared.assign}
       </RowButton>
-      <RowMenu row={id} label={shared.more}>
-        <RowButton row={id} to={`${path}/${id}/guardian`}>
-          {consent ? messages.consents[consent] : messages.guardian}
-        </RowButton>
-        <RowButton row={id} to={`${path}/${id}/sign-out`}>
-          {shared.signOut}
-        </RowButton>
-      </RowMenu>
     </div>
-  );
-}
+  ),
+  place: "actions",
+  width: "w-28 indic:w-34",
+};

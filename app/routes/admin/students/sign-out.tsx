@@ -9,19 +9,23 @@ import type { Route } from "./+types/sign-out.ts";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && signOutMessages.signOutTitle(loaderData.name));
 
-const list = "/admin-dashboard/students";
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: await loadStudentName(context, params.studentId) };
 }
 
 export function action(args: Route.ActionArgs) {
-  return signOutAction(args, "student", args.params.studentId, list);
+  return signOutAction(args, "student", args.params.studentId);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   revertOnFailure(serverAction);
 
-export default function SignOutStudent({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignOutDialog name={loaderData.name} list={list} error={actionData?.error} />;
+export default function SignOutStudent({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <SignOutDialog
+      name={loaderData.name}
+      page={`/admin-dashboard/students/${params.studentId}`}
+      error={actionData?.error}
+    />
+  );
 }

@@ -6,9 +6,12 @@ import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogu
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
-import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/people/tutor.ts";
+import { canLiftSuspension, canReject } from "#domain/people/tutor.ts";
 import { buttonClass } from "#ui/button.tsx";
+import type { Column } from "#ui/records/table.tsx";
 import { listFilters, listViews } from "#parts/office/list/filters.ts";
+import { PhoneNumber } from "#parts/office/list/phone-number.tsx";
+import { describePhone } from "#parts/office/list/describe-phone.ts";
 import { listSorts, readListRequest } from "#parts/office/list/request.ts";
 import { ListPage } from "#parts/office/list/page.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
@@ -18,7 +21,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeAnswered } from "#parts/office/describe-answered.ts";
 import { messages } from "./messages.ts";
-import { ApproveSelected, SelectTutor, TutorActions } from "./tutor-actions.tsx";
+import { ApproveSelected, SelectTutor, TutorActions, type Actionable } from "./tutor-actions.tsx";
 import { TutorStatus } from "./tutor-status.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -32,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   requireScope(url, "tutors");
   const request = readListRequest(url.searchParams, listSorts.tutors, listFilters.tutors);
   const { rows, ...pages } = await loadTutors(context, request);
+  const isSuspended = request.filters.includes("suspended");
   return {
     ...pages,
     answered: await describeAnswered(context, args.request, { search: url.search }),
@@ -42,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       place,
       name: fullName(row.firstName, row.lastName),
       email: row.email,
-      phoneNumber: row.phoneNumber,
+      phone: describePhone(row.phoneNumber),
       qualification: qualificationName(row.qualification) || messages.unknown,
       experience: experienceBandName(row.experience),
       classes: knownClasses(row.selectedClasses).map(className).join(", "),
@@ -51,16 +55,15 @@ export async function loader(args: Route.LoaderArgs) {
       isInvited: row.isInvited,
       reason: row.suspensionReason ?? row.rejectionReason,
       applied: formatDateTime(row.createdAt),
-      canApprove: canApprove(row.status),
-      canReject: canReject(row.status),
-      canSuspend: canSuspend(row.status),
-      canLiftSuspension: canLiftSuspension(row.status),
+      isApplication: canReject(row.status),
+      canLiftSuspension: isSuspended && canLiftSuspension(row.status),
     })),
   };
 }
 
 export default function Tutors({ loaderData }: Route.ComponentProps) {
   const { rows, sorted } = loaderData;
+  const hasApplications = rows.some((row) => row.isApplication);
   const [params] = useSearchParams();
   return (
     <ListPage
@@ -69,16 +72,12 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
       filters={listFilters.tutors}
       views={listViews.tutors}
       page={loaderData}
+      isOfPeople
       caption={messages.caption}
       empty={messages.empty}
       buttons={
         <>
-          {rows.some((row) => row.canApprove) && (
-            <ApproveSelected
-              params={params}
-              hasApplications={rows.some(({ status }) => status === "pending")}
-            />
-          )}
+          {hasApplications && <ApproveSelected params={params} />}
           <Link to={`${path}/invite`} className={buttonClass("quiet")}>
             {messages.invite}
           </Link>
@@ -89,13 +88,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
         describe: ({ name }) => ({ name, lang: languageOfText(name), text: messages.left }),
       }}
       columns={[
-        {
-          label: messages.select,
-          cell: (row) =>
-            row.canApprove && <SelectTutor id={row.id} isApplication={row.status === "pending"} />,
-          place: "select",
-          width: "w-12",
-        },
+        ...(hasApplications ? [select] : []),
         {
           label: messages.name,
           cell: (row) => (
@@ -108,13 +101,13 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
         },
         {
           label: messages.contact,
-          cell: (row) => (
+          cell: ({ email, phone }) => (
             <>
-              {row.email}
-              <span className="block max-lg:hidden">{row.phoneNumber}</span>
+              <span data-copy>{email}</span>
+              {phone && <PhoneNumber phone={phone} />}
             </>
           ),
-          place: "wide",
+          place: "calls",
           sort: sortable(params, sorted, "email", messages.email),
         },
         {
@@ -152,13 +145,24 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           width: "w-32 lg:w-36",
           sort: sortable(params, sorted, "status", messages.status),
         },
-        {
-          label: shared.actions,
-          cell: (row) => <TutorActions tutor={row} params={params} />,
-          place: "actions",
-          width: "w-42 lg:w-46",
-        },
+        ...(hasApplications || rows.some((row) => row.canLiftSuspension)
+          ? [
+              {
+                label: shared.actions,
+                cell: (row: Actionable) => <TutorActions tutor={row} params={params} />,
+                place: "actions" as const,
+                width: "w-46",
+              },
+            ]
+          : []),
       ]}
     />
   );
 }
+
+const select: Column<Actionable> = {
+  label: messages.select,
+  cell: (row) => row.isApplication && <SelectTutor id={row.id} />,
+  place: "select",
+  width: "w-14",
+};

@@ -3,12 +3,10 @@ import { messages } from "./messages.ts";
 
 /**
  * Selects every application of the page, for the form `formId`; mixed while only some are selected.
- * Rejected tutors are selected one by one.
  */
 export function SelectAll({ formId }: { formId: string }) {
   const box = useRef<HTMLInputElement>(null);
-  const boxes = () =>
-    document.querySelectorAll<HTMLInputElement>(`input[form="${formId}"][data-application]`);
+  const boxes = () => document.querySelectorAll<HTMLInputElement>(`input[form="${formId}"]`);
 
   // Without dependencies: rows that come or go change what "all" means.
   useEffect(() => {

@@ -9,19 +9,23 @@ import type { Route } from "./+types/sign-out.ts";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && signOutMessages.signOutTitle(loaderData.name));
 
-const list = "/admin-dashboard/tutors";
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: await loadTutorName(context, params.tutorId) };
 }
 
 export function action(args: Route.ActionArgs) {
-  return signOutAction(args, "tutor", args.params.tutorId, list);
+  return signOutAction(args, "tutor", args.params.tutorId);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   revertOnFailure(serverAction);
 
-export default function SignOutTutor({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignOutDialog name={loaderData.name} list={list} error={actionData?.error} />;
+export default function SignOutTutor({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <SignOutDialog
+      name={loaderData.name}
+      page={`/admin-dashboard/tutors/${params.tutorId}`}
+      error={actionData?.error}
+    />
+  );
 }

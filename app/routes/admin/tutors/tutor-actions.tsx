@@ -1,9 +1,8 @@
 import { Form } from "react-router";
 import { answerAt, placeParam } from "#request/answered.ts";
 import { Button } from "#ui/button.tsx";
-import { RowButton, RowMenu } from "#ui/records/row-actions.tsx";
+import { RowButton } from "#ui/records/row-button.tsx";
 import { rowHeaderId } from "#ui/records/table.tsx";
-import { messages as shared } from "#parts/office/messages.ts";
 import { messages } from "./messages.ts";
 import { SelectAll } from "./select-all.tsx";
 import { useApproval } from "./tutor-status.tsx";
@@ -12,8 +11,7 @@ import { useApproval } from "./tutor-status.tsx";
 const approvalsForm = "approvals";
 
 /** Approves the applications that are selected in the list below. */
-export function ApproveSelected(props: { params: URLSearchParams; hasApplications: boolean }) {
-  const { params, hasApplications } = props;
+export function ApproveSelected({ params }: { params: URLSearchParams }) {
   return (
     <Form
       id={approvalsForm}
@@ -22,7 +20,7 @@ export function ApproveSelected(props: { params: URLSearchParams; hasApplication
       preventScrollReset
       className="flex flex-wrap items-center gap-x-2 text-sm print:hidden"
     >
-      {hasApplications && <SelectAll formId={approvalsForm} />}
+      <SelectAll formId={approvalsForm} />
       <Button tone="quiet" className="text-sm">
         {messages.approveSelected}
       </Button>
@@ -30,8 +28,8 @@ export function ApproveSelected(props: { params: URLSearchParams; hasApplication
   );
 }
 
-/** Selects a tutor for `ApproveSelected`: an application, or one that was rejected. */
-export function SelectTutor({ id, isApplication }: { id: string; isApplication: boolean }) {
+/** Selects an application for `ApproveSelected`. */
+export function SelectTutor({ id }: { id: string }) {
   return (
     <label>
       <input
@@ -39,7 +37,6 @@ export function SelectTutor({ id, isApplication }: { id: string; isApplication: 
         name="tutorId"
         value={id}
         form={approvalsForm}
-        data-application={isApplication || undefined}
         aria-label={messages.select}
         aria-describedby={rowHeaderId(id)}
         className="size-5 accent-brand"
@@ -48,43 +45,34 @@ export function SelectTutor({ id, isApplication }: { id: string; isApplication: 
   );
 }
 
-interface Tutor {
+/** What a row of the list needs for its actions. */
+export interface Actionable {
   id: string;
   /** Of its row in the list, from 0. */
   place: number;
-  canApprove: boolean;
-  canReject: boolean;
-  canSuspend: boolean;
+  isApplication: boolean;
   canLiftSuspension: boolean;
 }
 
-/** The actions that a tutor's status allows: the likely next one, and the others in a menu. */
-export function TutorActions({ tutor, params }: { tutor: Tutor; params: URLSearchParams }) {
-  const { id, place, canApprove, canReject, canSuspend, canLiftSuspension } = tutor;
+/** What a tutor waits for: a decision, or the end of the suspension. The rest is on their page. */
+export function TutorActions({ tutor, params }: { tutor: Actionable; params: URLSearchParams }) {
+  const { id, place, isApplication, canLiftSuspension } = tutor;
   const path = `/admin-dashboard/tutors/${id}`;
   return (
     <div>
-      {canApprove && <Approve id={id} action={answerAt(`${path}/approval?${params}`, place)} />}
+      {isApplication && (
+        <>
+          <Approve id={id} action={answerAt(`${path}/approval?${params}`, place)} />
+          <RowButton row={id} to={`${path}/rejection`} name={placeParam} value={place}>
+            {messages.reject}
+          </RowButton>
+        </>
+      )}
       {canLiftSuspension && (
         <RowButton row={id} to={`${path}/suspension/end`}>
           {messages.lift}
         </RowButton>
       )}
-      <RowMenu row={id} label={shared.more}>
-        {canReject && (
-          <RowButton row={id} to={`${path}/rejection`} name={placeParam} value={place}>
-            {messages.reject}
-          </RowButton>
-        )}
-        <RowButton row={id} to={`${path}/sign-out`}>
-          {shared.signOut}
-        </RowButton>
-        {canSuspend && (
-          <RowButton row={id} to={`${path}/suspension`}>
-            {messages.suspend}
-          </RowButton>
-        )}
-      </RowMenu>
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface Tutor {
   id: string;
   status: Status;
   reason: string | null;
-  canApprove: boolean;
+  isApplication: boolean;
   /** Whether the tutor has not accepted the invitation yet. */
   isInvited: boolean;
 }
@@ -29,7 +29,7 @@ interface Tutor {
 /** The status of an application; while it is being approved, it is shown as approved. */
 export function TutorStatus({ tutor }: { tutor: Tutor }) {
   if (tutor.isInvited) return <span className="tag tag-caution">{messages.invited}</span>;
-  return tutor.canApprove ? <Undecided {...tutor} /> : <Tag {...tutor} />;
+  return tutor.isApplication ? <Undecided {...tutor} /> : <Tag {...tutor} />;
 }
 
 function Undecided({ id, status, reason }: Omit<Tutor, "isInvited">) {

@@ -1,4 +1,4 @@
-// English: 2d9e4b25
+// English: b5cba0b0
 import type * as english from "#parts/office/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -43,7 +43,8 @@ export const messages: typeof english.messages = {
   pages: "पेज",
   sortBy: (column) => `${column} के हिसाब से क्रम लगाएँ`,
   actions: "कार्रवाई",
-  more: "और",
+  assign: "आवंटित करें",
+  whatsapp: "WhatsApp",
   delete: "हटाएँ",
   cancel: "रद्द करें",
   deleting: "हटाया जा रहा है...",

@@ -1,4 +1,4 @@
-// English: 2d9e4b25
+// English: b5cba0b0
 import type * as english from "#parts/office/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -43,7 +43,8 @@ export const messages: typeof english.messages = {
   pages: "పేజీలు",
   sortBy: (column) => `${column} ప్రకారం అమర్చండి`,
   actions: "చర్యలు",
-  more: "మరిన్ని",
+  assign: "కేటాయించండి",
+  whatsapp: "WhatsApp",
   delete: "తొలగించండి",
   cancel: "రద్దు చేయండి",
   deleting: "తొలగిస్తున్నాం...",

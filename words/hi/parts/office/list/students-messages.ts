@@ -1,4 +1,4 @@
-// English: 1d690155
+// English: debddeff
 import type * as english from "#parts/office/list/students-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -13,13 +13,6 @@ export const messages: typeof english.messages = {
   invited: "आमंत्रित",
   joined: "जुड़ने की तारीख़",
   notGiven: "नहीं दिया",
-  guardian: "अभिभावक",
-  consents: {
-    unanswered: "सहमति आनी बाकी",
-    given: "सहमति दी",
-    withheld: "सहमति नहीं दी",
-    withdrawn: "सहमति वापस ली",
-  },
   deleteTitle: (name) => `${name} को हटाएँ`,
   deleteQuestion: "क्या आप सच में इस विद्यार्थी और उनके सभी आवंटनों को हटाना चाहते हैं?",
   deleteDetail:

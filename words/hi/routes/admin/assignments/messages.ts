@@ -1,4 +1,4 @@
-// English: 834e9406
+// English: ad1eb84e
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import type * as english from "#routes/admin/assignments/messages.ts";
 
@@ -12,7 +12,6 @@ export const messages: typeof english.messages = {
   assigned: "आवंटन की तारीख़",
   status: "स्थिति",
   handOver: "सौंपें",
-  end: "आवंटन समाप्त करें",
   needsTutor: "ट्यूटर चाहिए",
   tutorSuspended: "ट्यूटर निलंबित",
   formerTutorInside: "पूर्व ट्यूटर",

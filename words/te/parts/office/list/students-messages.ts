@@ -1,4 +1,4 @@
-// English: 1d690155
+// English: debddeff
 import type * as english from "#parts/office/list/students-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -13,13 +13,6 @@ export const messages: typeof english.messages = {
   invited: "ఆహ్వానించారు",
   joined: "చేరిన తేదీ",
   notGiven: "ఇవ్వలేదు",
-  guardian: "సంరక్షకులు",
-  consents: {
-    unanswered: "సమ్మతి రావాలి",
-    given: "సమ్మతి ఇచ్చారు",
-    withheld: "సమ్మతి ఇవ్వలేదు",
-    withdrawn: "సమ్మతి వెనక్కి తీసుకున్నారు",
-  },
   deleteTitle: (name) => `${name} ఖాతాను తొలగించండి`,
   deleteQuestion: "ఈ విద్యార్థిని, వారి కేటాయింపులన్నిటినీ నిజంగా తొలగించాలా?",
   deleteDetail:

@@ -1,4 +1,4 @@
-// English: 834e9406
+// English: ad1eb84e
 import { count } from "#content/shared/count.ts";
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import type * as english from "#routes/admin/assignments/messages.ts";
@@ -13,7 +13,6 @@ export const messages: typeof english.messages = {
   assigned: "కేటాయించిన తేదీ",
   status: "స్థితి",
   handOver: "అప్పగించండి",
-  end: "కేటాయింపు ముగించండి",
   needsTutor: "ట్యూటర్ కావాలి",
   tutorSuspended: "ట్యూటర్‌ను నిలిపివేశారు",
   formerTutorInside: "మాజీ ట్యూటర్",

@@ -3,13 +3,13 @@ import { Confirmation } from "#ui/dialog/confirmation.tsx";
 import { messages } from "#parts/office/messages.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 
-/** Asks an admin before a row of a list is deleted. */
+/** Asks an admin before a student or an assignment is deleted. */
 export function DeleteDialog(props: {
   title: string;
   question: string;
   detail: string;
-  /** The path of the list. */
-  list: string;
+  /** The path of what the dialog is over. */
+  page: string;
   error: string | undefined;
 }) {
   const { search } = useLocation();
@@ -22,7 +22,7 @@ export function DeleteDialog(props: {
       confirm={messages.delete}
       pending={messages.deleting}
       cancel={messages.cancel}
-      closeTo={returnTo(props.list, search)}
+      closeTo={returnTo(props.page, search)}
     />
   );
 }
