@@ -138,6 +138,8 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/students/:studentId/sign-out",
     "/admin-dashboard/tutors",
     "/admin-dashboard/tutors/approvals",
+    "/admin-dashboard/away",
+    "/admin-dashboard/tutors/:tutorId/away",
     "/admin-dashboard/tutors/:tutorId/approval",
     "/admin-dashboard/tutors/:tutorId/decision/undo",
     "/admin-dashboard/tutors/:tutorId/rejection",

@@ -56,6 +56,8 @@ export const areaOfUrl = {
 
   "/admin-dashboard/timetable": "timetable",
   "/admin-dashboard/overlaps": "timetable",
+  "/admin-dashboard/away": "timetable",
+  "/admin-dashboard/tutors/:tutorId/away": "timetable",
   "/admin-dashboard/holidays": "timetable",
   "/admin-dashboard/holidays/acceptance": "timetable",
   "/admin-dashboard/holidays/:holiday/removal": "timetable",

@@ -178,6 +178,13 @@ export const admin: Group = {
       () => "/admin-dashboard/timetable?q=zzqx",
     ),
     at("/admin-dashboard/overlaps"),
+    at("/admin-dashboard/away"),
+    of(
+      "/admin-dashboard/tutors/:tutorId/away",
+      "a tutor is away tomorrow",
+      ({ tutorId }) => `/admin-dashboard/tutors/${tutorId}/away`,
+      (page) => page.getByRole("link", { name: "Tomorrow" }).click(),
+    ),
     at("/admin-dashboard/lessons"),
     of(
       "/admin-dashboard/lessons/:liveSessionId",

@@ -489,6 +489,8 @@ export const access = {
   ),
   "/admin-dashboard/timetable": area("timetable", 200, 405),
   "/admin-dashboard/overlaps": area("timetable", 200, 405),
+  "/admin-dashboard/away": area("timetable", 200, 405),
+  "/admin-dashboard/tutors/:tutorId/away": area("timetable", 200, "changes"),
   "/admin-dashboard/lessons": area("lessons", 200, 405),
   "/admin-dashboard/lessons/:liveSessionId": area("lessons", 200, 400),
   "/admin-dashboard/lessons/:liveSessionId/move": area("timetable", 200, 400),

@@ -40,6 +40,7 @@ const forms: [url: Url, actor: Actor][] = [
   ["/admin-dashboard/lessons/:liveSessionId/restoration", "admin"],
   ["/admin-dashboard/lessons/:liveSessionId/make-up", "admin"],
   ["/admin-dashboard/lessons/:liveSessionId/link", "admin"],
+  ["/admin-dashboard/tutors/:tutorId/away", "admin"],
   ["/requests/:requestToken", "visitor"],
   ["/tutor-dashboard/:assignmentId/:section/add", "tutor"],
   ["/tutor-dashboard/:assignmentId/:section/weekly", "tutor"],

@@ -192,6 +192,10 @@ export const adminSubmissions: Submissions = {
     const fields = { outcome: "held", reason: "Both were there." };
     return { browser: admin.browser, path: fillUrl(url, { liveSessionId }), fields, entry };
   },
+  "/admin-dashboard/tutors/:tutorId/away": async (url, { academy, admin }) => ({
+    ...byAdmin(admin, url, "add-time-off", "tutor", (await makeTutor(academy)).id),
+    fields: { firstDay: "2037-05-04", lastDay: "2037-05-05" },
+  }),
   "/admin-dashboard/lessons/:liveSessionId/move": async (url, { academy, admin }) => {
     const { lesson, entry } = await makePlanned(academy, admin, "edit");
     const fields = { was: lesson.startsAt.toISOString(), date: "2037-03-02", time: "17:30" };

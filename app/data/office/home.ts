@@ -1,3 +1,4 @@
+import { whileAwaySql } from "#data/timetable/away.ts";
 import { maxCountedQueue } from "#domain/office/queue.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import { meetingLinkPatterns } from "#domain/timetable/meeting-link.ts";
@@ -96,6 +97,8 @@ export interface AdminHome {
     sessionsWithoutLink: number;
     coursesWithoutTutor: number;
     overlappingLessons: number;
+    /** Planned while their tutor is away. */
+    lessonsWhileAway: number;
     lessonsToSettle: number;
     /** Enquiries that nobody has answered, and those of them that are late. */
     enquiries: number;
@@ -183,6 +186,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
           sql`select from assignments where tutor_id is null and status = 'active'`,
         )},
         'overlappingLessons', ${countUpTo(maxCountedQueue, sql`select from ${overlappingSql}`)},
+        'lessonsWhileAway', ${countUpTo(maxCountedQueue, sql`select from ${whileAwaySql}`)},
         'enquiries', ${countUpTo(maxCountedQueue, sql`select ${unanswered}`)},
         'lateEnquiries', ${countUpTo(
           maxCountedQueue,

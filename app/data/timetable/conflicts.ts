@@ -1,4 +1,5 @@
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { DayRange } from "#domain/timetable/planning.ts";
 import { planningHours } from "#domain/timetable/bookable-time.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -104,11 +105,18 @@ interface FreeTimesNear {
   minutes: RawBuilder<unknown>;
   /** The ids of lessons and demo classes that are moved themselves, as an array. */
   except: RawBuilder<unknown>;
+  /** Days on which the tutor is to be away, as it is planned. */
+  away?: DayRange;
+  /** No time is sooner; now, if it isn't given. */
+  soonest?: RawBuilder<unknown>;
 }
 
 /** SQL: a select of the starts (`at`) that `findFreeTimes` returns, the nearest first. */
 export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ at: Date }> {
-  const { tutorId, studentId, startsAt, minutes, except } = near;
+  const { tutorId, studentId, startsAt, minutes, except, away, soonest = sql`now()` } = near;
+  const isAway = away
+    ? sql`${away.firstDay}::date <= s.last_day and ${away.lastDay}::date >= s.day`
+    : sql`false`;
   const { from, to } = planningHours;
   return sql<{ at: Date }>`
     with taken as materialized (
@@ -131,7 +139,7 @@ export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ a
             - make_interval(days => ${daysAround}),
           ${startsAt} + make_interval(days => ${daysAround}),
           interval '15 minutes') at
-        where at > now() and at < ${lastOffered}::timestamptz offset 0
+        where at > ${soonest} and at < ${lastOffered}::timestamptz offset 0
       ) india
     )
     select at from starts s cross join tutor
@@ -142,6 +150,7 @@ export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ a
       and not exists (select from holidays where day between s.day and s.last_day)
       and not exists (select from time_off where tutor_id = ${tutorId}
         and first_day <= s.last_day and last_day >= s.day)
+      and not (${isAway})
     order by abs(extract(epoch from at - ${startsAt})), at
     limit ${limit}`;
 }

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   addToPlanned,
   areSameLessons,
+  joinChanges,
   listedLessons,
   mergeChanges,
+  partChanges,
   toMailedChange,
   type ChangeKind,
   type MailedChange,
@@ -155,5 +157,61 @@ describe("a session of a series that nobody has heard of", () => {
     const moved = move("lesson 2", "2026-12-03T14:30:00.000Z");
     expect(addToPlanned({ ...planned, what: "restored" }, moved)).toBeNull();
     expect(addToPlanned(planned, { ...moved, what: "cancelled" })).toBeNull();
+  });
+});
+
+describe("changes of one kind of several lessons", () => {
+  const of = (id: string, what: ChangeKind, now = six, was: typeof six | null = null) =>
+    toMailedChange({ what, ...ofSeries, lessons: [{ id, ...now, was }] });
+  const two = toMailedChange({
+    what: "cancelled",
+    ...ofSeries,
+    lessons: [
+      { id: "one", ...six, was: null },
+      { id: "two", ...seven, was: null },
+    ],
+  });
+
+  test("are one mail, in their order", () => {
+    expect(joinChanges(of("two", "cancelled", seven), of("one", "cancelled"))).toEqual(two);
+    const moved = joinChanges(of("one", "moved", seven, six), of("two", "moved", eight, seven));
+    expect(moved).toMatchObject({ what: "moved", count: 2 });
+  });
+
+  test.each<[string, MailedChange, MailedChange]>([
+    ["another kind", of("one", "cancelled"), of("two", "moved", eight, seven)],
+    ["planned lessons", of("one", "planned"), of("two", "planned", seven)],
+    ["the same lesson", of("one", "cancelled"), of("one", "cancelled")],
+    [
+      "of a series",
+      { ...of("one", "moved", seven, six), seriesId: "s" },
+      of("two", "moved", eight, six),
+    ],
+    [
+      "changed otherwise too",
+      { ...of("one", "moved", seven, six), isChanged: true },
+      of("two", "moved", eight, six),
+    ],
+    ["nobody has heard of", { ...of("one", "cancelled"), isUnheard: true }, of("two", "cancelled")],
+  ])("are apart: %s", (_, first, second) => {
+    expect(joinChanges(first, second)).toBeNull();
+  });
+
+  test("are apart where a mail could not list them all", () => {
+    const ids = Array.from({ length: listedLessons }, (_, place) => `lesson-${place}`);
+    const lessons = ids.map((id) => ({ id, ...six, was: null }));
+    const many = toMailedChange({ what: "cancelled", ...ofSeries, lessons });
+    expect(joinChanges(many, of("two", "cancelled"))).toBeNull();
+    const fewer = toMailedChange({ what: "cancelled", ...ofSeries, lessons: lessons.slice(1) });
+    expect(joinChanges(fewer, of("two", "cancelled"))?.count).toBe(listedLessons);
+  });
+
+  test("are parted, when one is undone", () => {
+    expect(partChanges(two, of("one", "restored"))).toEqual({
+      part: of("one", "cancelled"),
+      rest: of("two", "cancelled", seven),
+    });
+    expect(partChanges(two, of("three", "restored"))).toBeNull();
+    expect(partChanges(of("one", "cancelled"), of("one", "restored"))).toBeNull();
   });
 });

@@ -103,6 +103,46 @@ export function addToPlanned(first: MailedChange, second: MailedChange): MailedC
   return { ...news, lessons, ...(others.length > 0 && { unlisted: others }) };
 }
 
+/** Whether a mail can speak of this change and of others of its kind. */
+function isJoinable({ what, seriesId, count, lessons, isUnheard }: MailedChange): boolean {
+  const isKind = what === "moved" || what === "cancelled";
+  return isKind && seriesId === null && count === lessons.length && isUnheard !== true;
+}
+
+/**
+ * One mail about changes of one kind of several live sessions of an assignment, such as those of an
+ * ill tutor; null where they have to be mailed apart.
+ */
+export function joinChanges(first: MailedChange, second: MailedChange): MailedChange | null {
+  const count = first.count + second.count;
+  const areJoinable = [first, second].every((one) => isJoinable(one) && !one.isChanged);
+  if (!areJoinable || first.what !== second.what || count > listedLessons) return null;
+  const ids = new Set(first.lessons.map(({ id }) => id));
+  if (second.lessons.some(({ id }) => ids.has(id))) return null;
+  const lessons = [...first.lessons, ...second.lessons].toSorted((one, other) =>
+    one.startsAt < other.startsAt ? -1 : 1,
+  );
+  return { ...first, lessons, count };
+}
+
+/**
+ * Parts joined changes: the change of some of the live sessions, and that of the others; null where
+ * not all of them are in it, or it has no others.
+ */
+export function partChanges(
+  joined: MailedChange,
+  { lessons: some }: MailedChange,
+): { part: MailedChange; rest: MailedChange } | null {
+  const ids = new Set(some.map(({ id }) => id));
+  const [mine, others] = [true, false].map((isMine) =>
+    joined.lessons.filter(({ id }) => ids.has(id) === isMine),
+  );
+  if (!mine || !others || mine.length !== ids.size || others.length === 0) return null;
+  if (!isJoinable(joined)) return null;
+  const of = (lessons: ChangedLesson[]) => ({ ...joined, lessons, count: lessons.length });
+  return { part: of(mine), rest: of(others) };
+}
+
 const withoutWas = (lesson: ChangedLesson): ChangedLesson => ({ ...lesson, was: null });
 
 /** When a live session was as the person knows it; null if an earlier change left its time. */

@@ -19,6 +19,7 @@ export const messages = {
       label: "Lessons to settle",
       text: `Disputes, and lessons that nobody has settled in ${queueHours} hours.`,
     },
+    away: { label: "Tutors away", text: "Lessons that are planned while their tutor is away." },
     quality: { label: "Quality", text: "How the lessons of a month turned out, by tutor." },
     overlaps: {
       label: "Overlapping lessons",

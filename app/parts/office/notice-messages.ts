@@ -28,6 +28,9 @@ export const noticeTexts = {
   "lesson-restored": "The lesson takes place after all. The family and the tutor get an email.",
   "lesson-not-restored":
     "This lesson can't take place: somebody has another lesson then, it is over, or it has a make-up lesson.",
+  "away-saved": "Done: the time off is saved and the lessons are changed. Families get an email.",
+  "away-partly": "Some lessons could not be changed. They are below, each with its reason.",
+  "time-off-saved": "The time off is saved.",
   "make-up-planned": "The make-up lesson is planned. The family and the tutor get an email.",
   "link-saved": "The link is saved. The family and the tutor get an email.",
   "student-invited": "Invited. The student gets an email with a link.",

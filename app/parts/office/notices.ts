@@ -31,6 +31,7 @@ const refusals: readonly Code[] = [
   "suspension-not-lifted",
   "demo-not-over",
   "lesson-not-restored",
+  "away-partly",
   "enquiry-not-changed",
   "holidays-not-accepted",
   "holiday-gone",

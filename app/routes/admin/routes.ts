@@ -63,6 +63,8 @@ export const adminRoutes = [
   route("site/:siteSection", "routes/admin/site/section.tsx"),
   route("site/:siteSection/:siteLanguage", "routes/admin/site/translation.tsx"),
   route("timetable", "routes/admin/timetable/page.tsx"),
+  route("tutors/:tutorId/away", "routes/admin/away/desk.tsx"),
+  route("away", "routes/admin/away/page.tsx"),
   route("overlaps", "routes/admin/overlaps/page.tsx"),
   route("lessons", "routes/admin/lessons/page.tsx"),
   route("lessons/:liveSessionId", "routes/admin/lessons/lesson.tsx", [

@@ -5,7 +5,9 @@ import { lessonChangeSeconds, type NewMail } from "#domain/mail/mail.ts";
 import {
   addToPlanned,
   areSameLessons,
+  joinChanges,
   mergeChanges,
+  partChanges,
   toMailedChange,
   type ChangeKind,
   type MailedChange,
@@ -35,7 +37,7 @@ export interface LessonChange {
  * Queues the mails about a change of live sessions: one each for the student, for a guardian who
  * consents, and for the tutor if somebody else made it. They wait for some seconds
  * (`lessonChangeSeconds`); until then a second change of the same sessions is mailed together with the
- * first, and one that undoes it leaves nothing to mail. Call it once for a change, within
+ * first, as is one of the same kind of others, and one that undoes it leaves nothing to mail. Call it once for a change, within
  * `auditedTransaction`.
  */
 export async function queueLessonChange(
@@ -53,13 +55,21 @@ export async function queueLessonChange(
   const queue = async (accountId: string, toMail: (change: MailedChange) => NewMail) => {
     const { kind } = toMail(change);
     const own = waiting.filter((mail) => mail.accountId === accountId && mail.kind === kind);
+    const put = (news: MailedChange | null) =>
+      news && queueMail(context, trx, { ...toMail(news), dueAt });
     const same = own.find((mail) => areSameLessons(mail.change, change));
-    const planned = own.find((mail) => addToPlanned(mail.change, change) !== null);
-    const earlier = same ?? planned;
-    if (earlier) await deleteMail(trx, earlier.mailId);
-    const merge = same ? mergeChanges : addToPlanned;
-    const news = earlier ? merge(earlier.change, change) : change;
-    if (news) await queueMail(context, trx, { ...toMail(news), dueAt });
+    const joined = own.find((mail) => partChanges(mail.change, change) !== null);
+    const found =
+      same ??
+      joined ??
+      own.find((mail) => addToPlanned(mail.change, change) ?? joinChanges(mail.change, change));
+    if (!found) return put(change);
+    await deleteMail(trx, found.mailId);
+    if (same) return put(mergeChanges(found.change, change));
+    const parts = partChanges(found.change, change);
+    if (!parts) return put(addToPlanned(found.change, change) ?? joinChanges(found.change, change));
+    await put(parts.rest);
+    return put(mergeChanges(parts.part, change));
   };
   for (const accountId of accountIds.filter((id) => id !== madeBy)) {
     await queue(accountId, (data) => ({ kind: "lesson-change", accountId, data }));

@@ -200,6 +200,15 @@ export const adminChanges: Change[] = [
     rows: () => ({ cancelled_sessions: 1 }),
   },
   {
+    url: "/admin-dashboard/tutors/:tutorId/away",
+    answers: area("timetable", "changes", "changes").post,
+    fields: () => ({ firstDay: "2038-01-04", lastDay: "2038-01-04" }),
+    fresh: ofApproved,
+    leadsTo: ({ tutor }) =>
+      `/admin-dashboard/tutors/${tutor.id}/away?firstDay=2038-01-04&lastDay=2038-01-04`,
+    rows: () => ({ time_off: 1 }),
+  },
+  {
     url: "/admin-dashboard/lessons/:liveSessionId/move",
     answers: area("timetable", "changes", "changes").post,
     fields: () => ({ was: "2035-01-01T12:00:00Z", date: dayOfItsOwn(), time: "17:30" }),

@@ -99,26 +99,35 @@ function describe(
   facts: MailedLessons,
 ): Block[] {
   const [first] = lessons;
+  // Of several changes in one mail, each line says its own.
+  const areAlike = new Set(lessons.map(({ title }) => title)).size === 1;
   const blocks: Block[] = [
     { is: "text", text: messages.what[what].text },
-    { is: "facts", facts: factsOf(count, first, facts) },
+    { is: "facts", facts: factsOf(count, first, facts, areAlike) },
   ];
   if (count > 1) {
-    const items = lessons.map(lineOf);
+    const items = lessons.map((lesson) => lineOf(lesson, !areAlike));
     if (count > lessons.length) items.push(messages.more(count - lessons.length));
     blocks.push({ is: "list", title: messages.list, items });
   }
-  if (what === "cancelled" && first?.reason) {
-    blocks.push({ is: "text", text: messages.reason }, { is: "quote", text: first.reason });
+  const reasons = new Set(lessons.flatMap(({ reason }) => reason ?? []));
+  if (what === "cancelled" && reasons.size > 0) {
+    blocks.push({ is: "text", text: messages.reason });
+    blocks.push(...[...reasons].map((text) => ({ is: "quote", text }) as const));
   }
   if (what === "planned" || what === "moved") blocks.push({ is: "text", text: messages.rule });
   return blocks;
 }
 
-function factsOf(count: number, first: TrueLesson | undefined, facts: MailedLessons) {
+function factsOf(
+  count: number,
+  first: TrueLesson | undefined,
+  facts: MailedLessons,
+  hasTitle: boolean,
+) {
   const { subjectId, studentName, tutorName, isForTutor, weekly } = facts;
   const pairs: [label: string, value: string | null][] = [
-    [messages.title, first?.title ?? null],
+    [messages.title, (hasTitle && first?.title) || null],
     [messages.course, subjectName(subjectId)],
     isForTutor ? [messages.student, studentName] : [messages.tutor, tutorName],
   ];
@@ -142,9 +151,10 @@ function factsOf(count: number, first: TrueLesson | undefined, facts: MailedLess
   return pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-function lineOf({ startsAt, was }: TrueLesson): string {
+function lineOf({ startsAt, was, title }: TrueLesson, hasTitle: boolean): string {
   const time = formatDateTime(startsAt);
-  return was ? messages.moved(time, formatDateTime(was.startsAt)) : time;
+  const line = was ? messages.moved(time, formatDateTime(was.startsAt)) : time;
+  return hasTitle && title ? messages.titled(line, title) : line;
 }
 
 function weeklyTime({ weekday, startMinute }: MailedLessons["weekly"][number]): string {

@@ -59,6 +59,7 @@ export const messages = {
   weeklyTimes: (times: readonly string[]) => times.join(", "),
   timeAndLength: (time: string, length: string) => `${time}, ${length}`,
   list: "When",
+  titled: (line: string, title: string) => `${title}: ${line}`,
   moved: (time: string, was: string) => `${time} (before: ${was})`,
   more: (count: number) => `and ${count} more`,
   reason: "The reason:",

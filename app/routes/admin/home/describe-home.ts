@@ -126,9 +126,10 @@ export function describeHome(
 
 /** Lessons and courses that wait, each with the list that has them. */
 function describeLinks(counts: AdminHome["counts"]): { to: string; text: string }[] {
-  const { lessonsToSettle, overlappingLessons, coursesWithoutTutor } = counts;
+  const { lessonsToSettle, lessonsWhileAway, overlappingLessons, coursesWithoutTutor } = counts;
   const links = [
     [lessonsToSettle, "lessons", messages.toSettle(lessonsToSettle, maxCountedQueue)],
+    [lessonsWhileAway, "away", messages.whileAway(lessonsWhileAway, maxCountedQueue)],
     [overlappingLessons, "overlaps", messages.overlaps(overlappingLessons, maxCountedQueue)],
     [
       coursesWithoutTutor,

@@ -73,6 +73,10 @@ export const entryMessages = {
   quality: { text: "Quality of lessons", to: "/admin-dashboard/quality" },
   toSettle: (number: number, most: number) =>
     `${number === 1 ? "1 lesson" : `${numberOf(number, most)} lessons`} to settle: disputed, or over for ${queueHours} hours`,
+  whileAway: (number: number, most: number) =>
+    number === 1
+      ? "1 lesson while its tutor is away"
+      : `${numberOf(number, most)} lessons while their tutor is away`,
   overlaps: (number: number, most: number) => `${numberOf(number, most)} lessons overlap`,
   tutorLeft: (courses: string) => `${courses} without a tutor, because the tutor has left`,
 };

@@ -9,6 +9,7 @@ export const tutorMessages = {
     "Hours unknown: this tutor hasn't said when they teach, and comes last among those who fit.",
   timeOff: "Time off",
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  away: "Away",
   timetable: "See the timetable",
   application: "Application",
   status: "Status",

@@ -104,7 +104,17 @@ export default function TutorPage({ loaderData: tutor, actionData }: Route.Compo
       }
       refusal={actionData}
     >
-      <Section title={words.hours} all={{ to: tutor.timetableTo, label: words.timetable }}>
+      <Section
+        title={words.hours}
+        all={{ to: tutor.timetableTo, label: words.timetable }}
+        actions={
+          status === "approved" && (
+            <OpenButton tone="quiet" to={`${page}/away`}>
+              {words.away}
+            </OpenButton>
+          )
+        }
+      >
         {tutor.hours.length === 0 ? (
           <p>{words.hoursUnknown}</p>
         ) : (

@@ -1,4 +1,4 @@
-// English: d5ececce
+// English: 24128014
 import type * as english from "#parts/office/more-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 
@@ -21,6 +21,7 @@ export const messages: typeof english.messages = {
       label: "जिन क्लासों का हाल बताना है",
       text: `आपत्तियाँ, और वे क्लासें जिनका हाल ${queueHours} घंटे में किसी ने नहीं बताया।`,
     },
+    away: { label: "छुट्टी पर ट्यूटर", text: "ट्यूटर की छुट्टी के समय तय क्लासें।" },
     quality: { label: "गुणवत्ता", text: "महीने की क्लासें कैसी रहीं, ट्यूटर के हिसाब से।" },
     overlaps: {
       label: "एक ही समय पर पड़ने वाली क्लासें",

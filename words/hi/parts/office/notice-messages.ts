@@ -1,4 +1,4 @@
-// English: 8aab386d
+// English: 21a48772
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -26,6 +26,9 @@ export const noticeTexts: typeof english.noticeTexts = {
   "lesson-restored": "रद्द क्लास अब होगी। परिवार और ट्यूटर को ईमेल मिलेगा।",
   "lesson-not-restored":
     "यह क्लास नहीं हो सकती: उस समय किसी की दूसरी क्लास है, समय निकल चुका है, या इसकी भरपाई की क्लास तय है।",
+  "away-saved": "हो गया: छुट्टी सेव हो गई और क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
+  "away-partly": "कुछ क्लासें बदली नहीं जा सकीं। वे अपनी-अपनी वजह के साथ नीचे हैं।",
+  "time-off-saved": "छुट्टी सेव हो गई।",
   "make-up-planned": "भरपाई की क्लास तय हो गई। परिवार और ट्यूटर को ईमेल मिलेगा।",
   "link-saved": "लिंक सेव हो गया। परिवार और ट्यूटर को ईमेल मिलेगा।",
   "lessons-planned": "हर हफ़्ते की क्लासें तय हो गईं।",

@@ -1,4 +1,4 @@
-// English: d5ececce
+// English: 24128014
 import type * as english from "#parts/office/more-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 
@@ -21,6 +21,7 @@ export const messages: typeof english.messages = {
       label: "ఎలా జరిగాయో చెప్పాల్సిన క్లాసులు",
       text: `అభ్యంతరాలు, ${queueHours} గంటలైనా ఎలా జరిగాయో ఎవరూ చెప్పని క్లాసులు.`,
     },
+    away: { label: "సెలవులో ఉన్న ట్యూటర్లు", text: "ట్యూటర్ సెలవులో ఉన్నప్పుడు నిర్ణయించి ఉన్న క్లాసులు." },
     quality: { label: "నాణ్యత", text: "ఒక నెల క్లాసులు ఎలా జరిగాయో, ట్యూటర్ వారీగా." },
     overlaps: {
       label: "ఒకే సమయంలో ఉన్న క్లాసులు",

@@ -1,4 +1,4 @@
-// English: 8aab386d
+// English: 21a48772
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -27,6 +27,9 @@ export const noticeTexts: typeof english.noticeTexts = {
   "lesson-restored": "రద్దయిన క్లాస్ మళ్లీ జరుగుతుంది. కుటుంబానికి, ట్యూటర్‌కు ఈమెయిల్ వెళ్తుంది.",
   "lesson-not-restored":
     "ఈ క్లాస్ జరగడం కుదరదు: ఆ సమయంలో ఒకరికి మరో క్లాస్ ఉంది, లేదా సమయం దాటిపోయింది, లేదా దీనికి బదులుగా మరో క్లాస్ ఉంది.",
+  "away-saved": "పూర్తయింది: సెలవు సేవ్ అయింది, క్లాసులు మారాయి. కుటుంబాలకు ఈమెయిల్ వెళ్తుంది.",
+  "away-partly": "కొన్ని క్లాసులను మార్చడం కుదరలేదు. అవి కారణాలతో కింద ఉన్నాయి.",
+  "time-off-saved": "సెలవు సేవ్ అయింది.",
   "make-up-planned": "బదులు క్లాస్ నిర్ణయించాం. కుటుంబానికి, ట్యూటర్‌కు ఈమెయిల్ వెళ్తుంది.",
   "link-saved": "లింక్ సేవ్ అయింది. కుటుంబానికి, ట్యూటర్‌కు ఈమెయిల్ వెళ్తుంది.",
   "lessons-planned": "వారం వారం క్లాసులు ఖరారయ్యాయి.",

@@ -1,4 +1,4 @@
-// English: b57e0b01
+// English: 79848ca0
 import type * as english from "#routes/admin/person/tutor-messages.ts";
 
 export const tutorMessages: typeof english.tutorMessages = {
@@ -11,6 +11,7 @@ export const tutorMessages: typeof english.tutorMessages = {
     "समय पता नहीं: इन ट्यूटर ने अभी नहीं बताया कि वे कब पढ़ाते हैं, इसलिए उपयुक्त ट्यूटरों में सबसे बाद में आते हैं।",
   timeOff: "छुट्टियाँ",
   days: (first, last) => (first === last ? first : `${first} से ${last} तक`),
+  away: "छुट्टी",
   timetable: "टाइमटेबल देखें",
   application: "आवेदन",
   status: "स्थिति",

@@ -1,4 +1,4 @@
-// English: ea82182c
+// English: 24c5b61b
 import type * as english from "#mails/timetable/lesson-change/messages.ts";
 import { changeRule } from "#domain/timetable/series/change-rule.ts";
 
@@ -47,6 +47,7 @@ export const messages: typeof english.messages = {
   weeklyTimes: (times) => times.join(", "),
   timeAndLength: (time, length) => `${time}, ${length}`,
   list: "ఎప్పుడు",
+  titled: (line, title) => `${title}: ${line}`,
   moved: (time, was) => `${time} (ఇంతకుముందు: ${was})`,
   more: (count) => `ఇంకా ${count}`,
   reason: "కారణం:",

@@ -1,4 +1,4 @@
-// English: a108be84
+// English: 5e8c3a45
 import type * as english from "#routes/admin/home/entry-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "#routes/admin/home/number-of.ts";
@@ -79,6 +79,7 @@ export const entryMessages: typeof english.entryMessages = {
     number === 1
       ? `1 క్లాస్ ఎలా జరిగిందో చెప్పాలి: అభ్యంతరం ఉంది, లేదా ముగిసి ${queueHours} గంటలైంది`
       : `${numberOf(number, most)} క్లాసులు ఎలా జరిగాయో చెప్పాలి: అభ్యంతరం ఉంది, లేదా ముగిసి ${queueHours} గంటలైంది`,
+  whileAway: (number, most) => `ట్యూటర్ సెలవులో ఉన్నప్పుడు పడిన క్లాసులు: ${numberOf(number, most)}`,
   overlaps: (number, most) => `మరో క్లాస్ సమయంలోనే ఉన్న క్లాసులు: ${numberOf(number, most)}`,
   tutorLeft: (courses) => `ట్యూటర్ వెళ్లిపోవడంతో ట్యూటర్ లేనివి: ${courses}`,
 };

@@ -1,4 +1,4 @@
-// English: b57e0b01
+// English: 79848ca0
 import type * as english from "#routes/admin/person/tutor-messages.ts";
 
 export const tutorMessages: typeof english.tutorMessages = {
@@ -10,6 +10,7 @@ export const tutorMessages: typeof english.tutorMessages = {
   hoursUnknown: "బోధన వేళలు తెలియవు: ఎప్పుడు బోధిస్తారో ఈ ట్యూటర్ ఇంకా చెప్పలేదు. సరిపోయే ట్యూటర్ల జాబితాలో వీరు చివర్లో వస్తారు.",
   timeOff: "సెలవులు",
   days: (first, last) => (first === last ? first : `${first} నుంచి ${last} వరకు`),
+  away: "సెలవు",
   timetable: "టైమ్‌టేబుల్ చూడండి",
   application: "దరఖాస్తు",
   status: "స్థితి",

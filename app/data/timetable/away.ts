@@ -1,0 +1,170 @@
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { TutorStatus } from "#domain/people/tutor.ts";
+import type { DayRange } from "#domain/timetable/planning.ts";
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import { freeTimesSql } from "./conflicts.ts";
+import { dayStartSql } from "./time-off.ts";
+
+/** More lessons are on the desk once these are dealt with. */
+const shownLessons = 60;
+
+/** How many free times are looked for near each lesson: some on each day around it. */
+const nearTimes = 60;
+
+/** Families hear of a new time at least so many hours before it. */
+const noticeHours = 12;
+
+/** A lesson whose tutor is away. */
+export interface AwayLesson {
+  id: string;
+  assignmentId: string;
+  title: string;
+  studentName: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  startsAt: Date;
+  minutes: number;
+  /** At which both are free, and the tutor isn't away, the nearest first. */
+  freeTimes: Date[];
+}
+
+/** A lesson that was dealt with, as it is now. */
+export interface DealtLesson extends Omit<AwayLesson, "freeTimes"> {
+  isCancelled: boolean;
+}
+
+/** A tutor with the lessons of the days on which they are away. */
+export interface AwayTutor {
+  name: string;
+  status: TutorStatus;
+  /** Whether time off has all these days. */
+  isSaved: boolean;
+  lessons: AwayLesson[];
+  /** How many demo classes of families without an account are among these days. */
+  demos: number;
+  dealt: DealtLesson[];
+}
+
+const facts = sql`c.id, a.id as "assignmentId", c.title, s.name as "studentName",
+  a.class_id as "classId", a.subject_id as "subjectId", c.starts_at as "startsAt", c.minutes`;
+
+/**
+ * A tutor, the lessons to come on the days on which they are away, each with free times, and some
+ * lessons that were dealt with, in one statement; null for no tutor.
+ *
+ * @param dealtIds of lessons that are the tutor's; others are left out
+ */
+export async function findAwayTutor(
+  db: Database,
+  tutorId: string,
+  { firstDay, lastDay }: DayRange,
+  dealtIds: readonly string[],
+): Promise<AwayTutor | null> {
+  const [first, last] = [sql`${firstDay}::date`, sql`${lastDay}::date`];
+  const isThen = sql`b.ends_at > greatest(now(), ${dayStartSql(first)})
+    and b.starts_at > now() and b.starts_at < ${dayStartSql(sql`${last} + 1`)}`;
+  const near = {
+    tutorId: sql`l.tutor_id`,
+    studentId: sql`l.student_id`,
+    startsAt: sql`l."startsAt"`,
+    minutes: sql`l.minutes`,
+    except: sql`array[l.id]`,
+    away: { firstDay, lastDay },
+    soonest: sql`now() + make_interval(hours => ${sql.lit(noticeHours)})`,
+  };
+  const { rows } = await sql<AwayTutor>`
+    select concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
+      exists (select from time_off where tutor_id = t.id and first_day <= ${first}
+        and last_day >= ${last}) as "isSaved",
+      (select coalesce(json_agg(to_jsonb(l) || jsonb_build_object('freeTimes',
+          (select coalesce(json_agg(f.at order by abs(extract(epoch from f.at - l."startsAt")), f.at),
+            '[]') from (${freeTimesSql(near, nearTimes)}) f)) order by l."startsAt", l.id), '[]')
+        from (select ${facts}, b.tutor_id, b.student_id from booked_times b
+          join content_items c on c.id = b.lesson_id
+          join assignments a on a.id = c.assignment_id and a.status = 'active'
+          join students s on s.id = a.student_id
+          where b.tutor_id = t.id and b.request_id is null and ${isThen}
+          order by b.starts_at, c.id limit ${sql.lit(shownLessons)}) l) as lessons,
+      (select count(*)::int from booked_times b where b.tutor_id = t.id and b.demo_id is not null
+        and ${isThen}) as demos,
+      (select coalesce(json_agg(d order by d."startsAt", d.id), '[]') from (
+        select ${facts}, c.cancelled_at is not null as "isCancelled" from content_items c
+          join assignments a on a.id = c.assignment_id and a.status = 'active'
+          join students s on s.id = a.student_id
+          where c.id = any(${dealtIds}::uuid[]) and c.kind = 'live-session'
+            and a.tutor_id = t.id) d) as dealt
+    from tutors t where t.id = ${tutorId}`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  // Dates within JSON arrive as text.
+  const withStart = <Lesson extends { startsAt: Date }>(lesson: Lesson) => ({
+    ...lesson,
+    startsAt: new Date(lesson.startsAt),
+  });
+  return {
+    ...row,
+    dealt: row.dealt.map(withStart),
+    lessons: row.lessons.map((lesson) => ({
+      ...withStart(lesson),
+      freeTimes: lesson.freeTimes.map((at) => new Date(at)),
+    })),
+  };
+}
+
+/** A tutor who teaches soon, with the number of lessons to come today and tomorrow in India. */
+export interface TeachingSoon {
+  tutorId: string;
+  name: string;
+  today: number;
+  tomorrow: number;
+}
+
+/** The approved tutors with lessons to come today or tomorrow, by name. @param today YYYY-MM-DD */
+export async function listTeachingSoon(
+  db: Database,
+  today: string,
+  limit: number,
+): Promise<TeachingSoon[]> {
+  const tomorrow = dayStartSql(sql`${today}::date + 1`);
+  const { rows } = await sql<TeachingSoon>`
+    select t.id as "tutorId", concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name,
+      count(*) filter (where b.starts_at < ${tomorrow})::int as today,
+      count(*) filter (where b.starts_at >= ${tomorrow})::int as tomorrow
+    from booked_times b join tutors t on t.id = b.tutor_id and t.status = 'approved'
+    where b.request_id is null and b.starts_at > now()
+      and b.starts_at < ${dayStartSql(sql`${today}::date + 2`)}
+    group by t.id order by name, t.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** A tutor who is away, and how many lessons nobody has dealt with. */
+export interface TutorAway extends DayRange {
+  id: string;
+  tutorId: string;
+  name: string;
+  lessons: number;
+}
+
+/** How many days ahead the office looks for lessons whose tutors are away. */
+const lookAhead = 60;
+
+/**
+ * SQL: the lessons to come in the time off of tutors who teach, as `b`, with the time off `o` and the
+ * tutor `t`.
+ */
+export const whileAwaySql = sql`time_off o
+  join tutors t on t.id = o.tutor_id and t.status = 'approved'
+  join booked_times b on b.tutor_id = o.tutor_id and b.request_id is null and b.starts_at > now()
+    and b.starts_at < now() + make_interval(days => ${sql.lit(lookAhead)})
+    and b.ends_at > ${dayStartSql(sql`o.first_day`)} and b.starts_at < ${dayStartSql(sql`o.last_day + 1`)}`;
+
+/** The time off of tutors with lessons that nobody has dealt with, the soonest lesson first. */
+export async function listTutorsAway(db: Database, limit: number): Promise<TutorAway[]> {
+  const { rows } = await sql<TutorAway>`
+    select o.id, t.id as "tutorId", concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name,
+      o.first_day::text as "firstDay", o.last_day::text as "lastDay", count(*)::int as lessons
+    from ${whileAwaySql}
+    group by o.id, t.id order by min(b.starts_at), o.id limit ${limit}`.execute(db);
+  return rows;
+}

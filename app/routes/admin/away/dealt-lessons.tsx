@@ -1,0 +1,41 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { cardClass } from "#ui/card.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { Desk } from "./describe-desk.ts";
+import { messages } from "./messages.ts";
+
+/** What was done with the last press, each with Undo; nothing where nothing was. */
+export function DealtLessons({ dealt }: { dealt: Desk["dealt"] }) {
+  if (dealt.length === 0) return null;
+  return (
+    <section aria-labelledby="dealt" className="grid max-w-3xl gap-2">
+      <h2 id="dealt" className="text-xl font-semibold">
+        {messages.done}
+      </h2>
+      <ul className="grid gap-2">
+        {dealt.map(({ id, name, what, to, undoTo }) => (
+          <li key={id} className={`${cardClass} flex flex-wrap items-center gap-x-4 px-4 py-2`}>
+            <div className="min-w-0 grow basis-48 wrap-anywhere">
+              <p className="font-medium" lang={languageOfText(name)}>
+                {name}
+              </p>
+              <p className="text-sm text-muted">{what}</p>
+            </div>
+            <TextLink to={to}>
+              {messages.open}
+              <span className="sr-only">: {name}</span>
+            </TextLink>
+            <Form method="post" action={undoTo} preventScrollReset>
+              <Button tone="quiet">
+                {messages.undo}
+                <span className="sr-only">: {name}</span>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TimeOffProblem } from "#domain/timetable/week/days.ts";
+import type { Dealt } from "#use-cases/timetable/away.ts";
+
+/** What the desk says of a tutor's lessons; sent with the data. */
+export const messages = {
+  title: (tutor: string) => `${tutor} is away`,
+  intro:
+    "Each lesson has its best way out chosen. Nothing is changed before you press the button below.",
+  today: "Today",
+  tomorrow: "Tomorrow",
+  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  saved: "This time off is saved.",
+  lesson: (student: string, course: string) => `${student}, ${course}`,
+  move: (at: string) => `Move to ${at}`,
+  cancel: "Cancel. A make-up lesson can be planned later",
+  leave: "Decide later",
+  demos: (count: number) =>
+    count === 1
+      ? "There is also a demo class on these days. Move it on its enquiry's page."
+      : `There are also ${count} demo classes on these days. Move them on their enquiries' pages.`,
+  usualReason: "The tutor is ill.",
+  cancelled: "Cancelled",
+  movedTo: (at: string) => `Now on ${at}`,
+  refusals: {
+    taken: "That time is not free any more. Please choose another one.",
+    changed: "This lesson was changed meanwhile. Please choose again.",
+  } satisfies Record<NonNullable<Dealt["refusal"]>, string>,
+  notPossible: "This tutor does not teach at present, so nothing can be changed.",
+  problems: {
+    "day-missing": "Please fill in both days.",
+    "no-such-day": "There is no such day. Please check it.",
+    "ends-first": "The last day is before the first one.",
+    "is-over": "These days are over.",
+    "too-long": "That is longer than a year. Please check the year.",
+  } satisfies Record<TimeOffProblem, string>,
+};

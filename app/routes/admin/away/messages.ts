@@ -1,0 +1,27 @@
+/** The tutors who are away, and the desk for one of them. */
+export const messages = {
+  title: "Tutors away",
+  intro:
+    "Time off with lessons that nobody has dealt with yet. Open one to move or cancel them together.",
+  none: "No lesson is planned while its tutor is away.",
+  soon: "Who teaches today and tomorrow",
+  soonIntro: "Has somebody called in ill? Press the day: each lesson then has its best way out.",
+  nobodySoon: "Nobody teaches today or tomorrow.",
+  today: (count: number) => `Today: ${count}`,
+  tomorrow: (count: number) => `Tomorrow: ${count}`,
+  tutor: "Tutor",
+  days: "Days",
+  lessons: "Lessons",
+  firstDay: "First Day",
+  lastDay: "Last Day",
+  show: "Show Lessons",
+  noLessons: "No lessons are planned on these days.",
+  reason: "Reason",
+  reasonHint: "The families of cancelled lessons read it",
+  save: "Save and Change Lessons",
+  saveDays: "Save Time Off",
+  saving: "Saving...",
+  done: "Done",
+  undo: "Undo",
+  open: "Open",
+};

@@ -1,0 +1,112 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { loadTutorsAway } from "#use-cases/timetable/away.ts";
+import { formatDate } from "#domain/shared/dates.ts";
+import { day } from "#domain/shared/durations.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { Empty } from "#ui/empty.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { Table } from "#ui/records/table.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { awayDesk } from "./address.ts";
+import { messages as words } from "./desk-messages.ts";
+import { messages } from "./messages.ts";
+import { queryOf } from "./request.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = new Date();
+  const { away, soon } = await loadTutorsAway(context, now);
+  const deskOn = (tutorId: string, moment: Date) => {
+    const { date } = toIndiaDateTimeFields(moment);
+    return `${awayDesk(tutorId)}?${queryOf({ firstDay: date, lastDay: date })}`;
+  };
+  return {
+    tutors: away.map(({ id, tutorId, name, lessons, ...days }) => ({
+      id,
+      name,
+      lessons,
+      days: words.days(formatDate(days.firstDay), formatDate(days.lastDay)),
+      to: `${awayDesk(tutorId)}?${queryOf(days)}`,
+    })),
+    soon: soon.map(({ tutorId, name, today, tomorrow }) => ({
+      id: tutorId,
+      name,
+      today: { count: today, to: deskOn(tutorId, now) },
+      tomorrow: { count: tomorrow, to: deskOn(tutorId, new Date(now.getTime() + day)) },
+    })),
+  };
+}
+
+/**
+ * `/admin-dashboard/away`: tutors who are away while lessons are planned, the soonest first, and those
+ * who teach today or tomorrow, of whom one may call in ill.
+ */
+export default function TutorsAway({ loaderData: { tutors, soon } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>{messages.title}</PageTitle>
+      <p className="text-sm text-muted">{messages.intro}</p>
+      {tutors.length === 0 ? (
+        <Empty>{messages.none}</Empty>
+      ) : (
+        <Table
+          caption={messages.title}
+          rows={tutors}
+          columns={[
+            {
+              label: messages.tutor,
+              cell: ({ name, to }) => (
+                <a href={to} lang={languageOfText(name)}>
+                  {name}
+                </a>
+              ),
+            },
+            { label: messages.days, place: "below", cell: ({ days }) => days },
+            { label: messages.lessons, cell: ({ lessons }) => lessons },
+          ]}
+        />
+      )}
+      <h2 className="text-xl font-semibold">{messages.soon}</h2>
+      <p className="text-sm text-muted">{messages.soonIntro}</p>
+      {soon.length === 0 ? (
+        <Empty>{messages.nobodySoon}</Empty>
+      ) : (
+        <ul className="grid max-w-3xl divide-y divide-line">
+          {soon.map(({ id, name, ...days }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
+              <span className="grow basis-40 font-medium" lang={languageOfText(name)}>
+                {name}
+              </span>
+              {(["today", "tomorrow"] as const).map((which) => (
+                <OnDay key={which} which={which} name={name} of={days[which]} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** How many lessons a tutor has on a day, which leads to the desk for it. */
+function OnDay(props: {
+  which: "today" | "tomorrow";
+  name: string;
+  of: { count: number; to: string };
+}) {
+  const { count, to } = props.of;
+  const text = messages[props.which](count);
+  if (count === 0) return <span className="min-w-32 text-muted">{text}</span>;
+  return (
+    <TextLink to={to} className="min-w-32">
+      {text}
+      <span className="sr-only">: {props.name}</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,34 @@
+// English: 97709357
+import type * as english from "#routes/admin/away/desk-messages.ts";
+
+export const messages: typeof english.messages = {
+  title: (tutor) => `${tutor} जी छुट्टी पर हैं`,
+  intro: "हर क्लास के लिए सबसे अच्छा रास्ता पहले से चुना हुआ है। नीचे का बटन दबाने तक कुछ नहीं बदलेगा।",
+  today: "आज",
+  tomorrow: "कल",
+  days: (first, last) => (first === last ? first : `${first} से ${last}`),
+  saved: "यह छुट्टी सेव है।",
+  lesson: (student, course) => `${student}, ${course}`,
+  move: (at) => `${at} पर ले जाएँ`,
+  cancel: "रद्द करें। भरपाई की क्लास बाद में तय हो सकती है",
+  leave: "बाद में तय करें",
+  demos: (count) =>
+    count === 1
+      ? "इन दिनों एक डेमो क्लास भी है। उसे उसकी पूछताछ के पेज पर बदलें।"
+      : `इन दिनों ${count} डेमो क्लासें भी हैं। उन्हें उनकी पूछताछ के पेज पर बदलें।`,
+  usualReason: "ट्यूटर की तबीयत ठीक नहीं है।",
+  cancelled: "रद्द हुई",
+  movedTo: (at) => `अब ${at}`,
+  refusals: {
+    taken: "वह समय अब ख़ाली नहीं है। कृपया दूसरा चुनें।",
+    changed: "इस बीच यह क्लास बदल गई। कृपया फिर से चुनें।",
+  },
+  notPossible: "यह ट्यूटर अभी नहीं पढ़ाते, इसलिए कुछ नहीं बदला जा सकता।",
+  problems: {
+    "day-missing": "कृपया दोनों दिन भरें।",
+    "no-such-day": "ऐसा कोई दिन नहीं है। कृपया जाँचें।",
+    "ends-first": "आख़िरी दिन पहले दिन से पहले है।",
+    "is-over": "ये दिन बीत चुके हैं।",
+    "too-long": "यह एक साल से ज़्यादा है। कृपया साल जाँचें।",
+  },
+};
