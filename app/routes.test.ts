@@ -131,6 +131,8 @@ test("these are all the URLs of the product (§2)", () => {
     "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up",
 
     "/admin-dashboard",
+    "/admin-dashboard/today",
+    "/admin-dashboard/evening",
     "/admin-dashboard/students",
     "/admin-dashboard/students/:studentId/delete",
     "/admin-dashboard/students/:studentId/undo",

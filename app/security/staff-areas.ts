@@ -6,6 +6,8 @@ type AdminUrl = Extract<keyof Register["pages"], `/admin-dashboard${string}`>;
 /** The area of each URL of `/admin-dashboard`. */
 export const areaOfUrl = {
   "/admin-dashboard": "people",
+  "/admin-dashboard/today": "timetable",
+  "/admin-dashboard/evening": "people",
   "/admin-dashboard/more": "people",
   "/admin-dashboard/search": "people",
   "/admin-dashboard/students": "people",

@@ -214,6 +214,9 @@ export const admin: Group = {
       "make-up of a cancelled lesson",
       ({ toMakeUp }) => `/admin-dashboard/lessons/${toMakeUp.id}/make-up`,
     ),
+    at("/admin-dashboard/today"),
+    of("/admin-dashboard/today", "today: tutors away", () => "/admin-dashboard/today?show=away"),
+    at("/admin-dashboard/evening"),
     at("/admin-dashboard/quality"),
     of(
       "/admin-dashboard/quality",

@@ -31,7 +31,7 @@ function visitors(answer: Answer) {
 const staffHomes = {
   admin: same("/admin-dashboard"),
   coordinator: same("/admin-dashboard"),
-  accountant: same("/admin-dashboard/lessons"),
+  accountant: same("/admin-dashboard/quality"),
   editor: same("/admin-dashboard/site"),
 };
 
@@ -508,6 +508,8 @@ export const access = {
   ),
   "/admin-dashboard/lessons/:liveSessionId/make-up": area("timetable", 200, 400),
   "/admin-dashboard/lessons/:liveSessionId/link": area("timetable", 200, 400),
+  "/admin-dashboard/today": area("timetable", 200, 405),
+  "/admin-dashboard/evening": area("people", 200, 405),
   "/admin-dashboard/quality": area("quality", 200, 405),
   "/admin-dashboard/quality/lessons": area("quality", 200, 405),
   "/admin-dashboard/quality/students": area("quality", 200, 405),

@@ -1,7 +1,6 @@
 import { whileAwaySql } from "#data/timetable/away.ts";
 import { maxCountedQueue } from "#domain/office/queue.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import { meetingLinkPatterns } from "#domain/timetable/meeting-link.ts";
 import { sql, type RawBuilder } from "kysely";
 import {
   newContactReadsSql,
@@ -11,9 +10,11 @@ import {
 import type { Database } from "#data/shared/database.ts";
 import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
 import { prepare } from "#data/shared/prepared.ts";
+import { countAwaySql, dayGroupsSql, type DayGroup } from "#data/lessons/day.ts";
 import { disputedSql, overdueSql } from "#data/lessons/queue.ts";
 import { overlappingSql } from "#data/timetable/overlaps.ts";
 import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
+import { withoutLink } from "#data/timetable/meeting-link.ts";
 import { weeklyTimesSql } from "#data/timetable/weekly-times.ts";
 import { matchTutors, type SubjectMatches } from "#data/timetable/matching.ts";
 
@@ -93,8 +94,6 @@ export interface AdminHome {
     applications: number;
     students: number;
     guardians: number;
-    sessions: number;
-    sessionsWithoutLink: number;
     coursesWithoutTutor: number;
     overlappingLessons: number;
     /** Planned while their tutor is away. */
@@ -109,6 +108,11 @@ export interface AdminHome {
   students: WaitingStudent[];
   guardians: WaitingGuardian[];
   suspended: SuspendedTutor[];
+  /** The lessons of both days, counted up to `maxCountedDay`. */
+  today: DayGroup[];
+  tomorrow: DayGroup[];
+  /** The tutors who have today off. */
+  away: number;
   /** The next ones of today. */
   sessions: HomeSession[];
   sessionsWithoutLink: HomeSession[];
@@ -117,20 +121,15 @@ export interface AdminHome {
 }
 
 interface HomeValues extends ContactReader {
-  /** Today in India. */
+  /** Today in India, as YYYY-MM-DD too, and the end of tomorrow. */
   dayStart: Date;
   dayEnd: Date;
+  date: string;
+  nextDayEnd: Date;
   /** Enquiries from then or before are late. */
   lateSince: Date;
   now: Date;
 }
-
-const { publicAddress, noMeeting } = meetingLinkPatterns;
-/**
- * SQL: whether a live session's link leads to no meeting. Written as in the index
- * `content_items_without_link`, which is used only then.
- */
-export const withoutLink = sql`(c.url !~* ${sql.lit(publicAddress)} or c.url ~* ${sql.lit(noMeeting)})`;
 
 const rowsOf = (query: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`;
@@ -138,10 +137,6 @@ const rowsOf = (query: RawBuilder<unknown>) =>
 /** Reads no more rows than it counts. */
 const countUpTo = (limit: number, query: RawBuilder<unknown>) =>
   sql`(select count(*)::int from (${query} limit ${sql.lit(limit)}) counted)`;
-
-/** Reads only the first of a kind, in the order of its index, which the planner would else not use. */
-const countFirst = (query: RawBuilder<unknown>) =>
-  countUpTo(maxCountedQueue, sql`select ${query} order by c.starts_at`);
 
 const inCourses = sql`content_items c join assignments a on a.id = c.assignment_id and a.status = 'active'`;
 
@@ -163,7 +158,7 @@ const unconsenting = sql`
 // (docs/decisions/043-the-admins-home.md).
 // Sessions are in the order of the index alone: sorting those of the same minute would read them all.
 const selectHome = prepare("admin-home", (db, values: HomeValues) => {
-  const { dayStart, dayEnd, lateSince, now } = values;
+  const { dayStart, dayEnd, nextDayEnd, lateSince, now } = values;
   const isToday = sql`${isPlannedLesson()} and c.starts_at >= ${dayStart} and c.starts_at < ${dayEnd}`;
   const isNext = sql`${isToday} and ${isComingLesson(now)}`;
   const students = sql`array(select id from waiting where phone_number <> '')`;
@@ -179,8 +174,6 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         'applications', ${countUpTo(maxCountedQueue, sql`select ${pending}`)},
         'students', ${countUpTo(maxCountedQueue, sql`select ${waiting}`)},
         'guardians', ${countUpTo(maxCountedQueue, sql`select ${unconsenting}`)},
-        'sessions', ${countFirst(sql`from ${inCourses} where ${isToday}`)},
-        'sessionsWithoutLink', ${countFirst(sql`from ${inCourses} where ${isNext} and ${withoutLink}`)},
         'coursesWithoutTutor', ${countUpTo(
           maxCountedQueue,
           sql`select from assignments where tutor_id is null and status = 'active'`,
@@ -237,6 +230,9 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         from tutors t where t.status = 'suspended'
           and exists (select from assignments where tutor_id = t.id and status = 'active')
         order by t.id limit ${sql.lit(shown.suspended)}`)} as suspended,
+      ${dayGroupsSql({ from: dayStart, to: dayEnd, now })} as today,
+      ${dayGroupsSql({ from: dayEnd, to: nextDayEnd, now })} as tomorrow,
+      ${countAwaySql(values.date)} as away,
       ${rowsOf(sql`
         select ${sessionFields} from ${inCourses} ${withPeople} where ${isNext}
         order by c.starts_at limit ${sql.lit(shown.sessions)}`)} as sessions,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withoutLink } from "./home.ts";
+import { withoutLink } from "#data/timetable/meeting-link.ts";
 import { deleteAssignment, insertAssignment } from "#data/assignments/assignments.ts";
 import { leadsToMeeting } from "#domain/timetable/meeting-link.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";

@@ -3,6 +3,8 @@ import { index, route } from "@react-router/dev/routes";
 /** The addresses below `/admin-dashboard` (specification §2). */
 export const adminRoutes = [
   index("routes/admin/home/page.tsx"),
+  route("today", "routes/admin/today/page.tsx"),
+  route("evening", "routes/admin/evening/page.tsx"),
   route("students", "routes/admin/students/page.tsx", [
     route(":studentId/undo", "routes/admin/students/undo.tsx"),
   ]),

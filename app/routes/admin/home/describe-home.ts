@@ -1,4 +1,5 @@
 import type { AdminHome, HomeSession } from "#data/office/home.ts";
+import { countInMeasure, isEvening, maxCountedDay } from "#domain/lessons/day.ts";
 import { maxCountedQueue } from "#domain/office/queue.ts";
 import { fullName } from "#domain/account/account.ts";
 import {
@@ -10,10 +11,13 @@ import {
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts";
 import { daysFrom } from "#domain/shared/day.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { phoneLink } from "#domain/people/phone/phone-number.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
 import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
+import { tutorsAway } from "#parts/lessons/day/messages.ts";
+import { dayPath, describeDayNumbers } from "#parts/lessons/day/numbers.ts";
 import { describeFamilyTimes, describeMatches } from "#parts/office/describe-matches.ts";
 import type { AdminActor } from "#security/guards.ts";
 import { entryMessages as messages } from "./entry-messages.ts";
@@ -49,12 +53,13 @@ export function describeHome(
   const { counts } = home;
   const isClear =
     home.suspended.length === 0 &&
-    Object.entries(counts).every(([name, number]) => name === "sessions" || number === 0);
+    countInMeasure("without-link", home.today) === 0 &&
+    Object.values(counts).every((number) => number === 0);
+  const today = toIndiaDateTimeFields(now).date;
+  const planned = countInMeasure("planned", home.today);
   return {
-    requests: [
-      ...(home.isSetupDue && canEnter(role, "setup") ? [messages.setup] : []),
-      ...(hasSecondFactor || hasPasskey ? [] : [messages.secondFactor]),
-    ],
+    setup: home.isSetupDue && canEnter(role, "setup") ? messages.setup : null,
+    secondFactor: hasSecondFactor || hasPasskey ? null : messages.secondFactor,
     clear: isClear ? messages.clear : null,
     quality: messages.quality,
     applications: {
@@ -91,19 +96,20 @@ export function describeHome(
         since: messages.since(formatDate(since)),
       })),
     },
+    evening: isEvening(now) ? describeEvening(home) : null,
     today: {
       queue: {
-        ...queue(home.sessions.length, counts.sessions, {
-          ...messages.today,
-          empty: counts.sessions > 0 ? messages.today.over : messages.today.empty,
-          to: "",
-        }),
-        more: { to: "/admin-dashboard/holidays", text: messages.holidays },
+        title: messages.today.title,
+        count: numberOf(planned, maxCountedDay),
+        empty: home.sessions.length > 0 ? null : messages.today[planned > 0 ? "over" : "empty"],
       },
-      others:
-        home.sessions.length > 0 && counts.sessions > home.sessions.length
-          ? messages.more(home.sessions.length, counts.sessions, maxCountedQueue)
-          : null,
+      numbers: [
+        ...describeDayNumbers(home.today, today),
+        ...(home.away > 0
+          ? [{ id: "away", text: tutorsAway(home.away), to: dayPath(today, "away") }]
+          : []),
+      ],
+      links: messages.today.links,
       items: home.sessions.map((session) => describeSession(session, now)),
       withoutLinkText: messages.withoutLink,
       withoutLink: home.sessionsWithoutLink.map((session) => describeSession(session, now)),
@@ -121,6 +127,29 @@ export function describeHome(
       })),
       links: describeLinks(counts),
     },
+  };
+}
+
+/** What is to be put right before tomorrow, each with its part of the evening's list. */
+function describeEvening({ today, tomorrow, counts }: AdminHome) {
+  const { evening } = messages;
+  const to = (part: string) => `/admin-dashboard/evening#${part}`;
+  const numbers = [
+    ["tomorrow", countInMeasure("without-link", tomorrow), evening.withoutLink, maxCountedDay],
+    ["tomorrow", countInMeasure("without-tutor", tomorrow), evening.withoutTutor, maxCountedDay],
+    ["unsettled", countInMeasure("unsettled", today), evening.unsettled, maxCountedDay],
+    ["enquiries", counts.enquiries, evening.enquiries, maxCountedQueue],
+  ] as const;
+  return {
+    title: evening.title,
+    numbers: numbers
+      .filter(([, number]) => number > 0)
+      .map(([part, number, words, most]) => {
+        const text = words(numberOf(number, most));
+        return { id: text, text, to: to(part) };
+      }),
+    empty: numbers.every(([, number]) => number === 0) ? evening.empty : null,
+    more: { to: "/admin-dashboard/evening", text: evening.link },
   };
 }
 

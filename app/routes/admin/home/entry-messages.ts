@@ -24,9 +24,21 @@ export const entryMessages = {
     title: "Today",
     empty: "No live sessions today.",
     over: "Today's live sessions are over.",
-    more: null,
+    links: [
+      { to: "/admin-dashboard/evening", text: "The evening's list" },
+      { to: "/admin-dashboard/holidays", text: "Holidays of the academy" },
+    ],
   },
-  holidays: "Holidays of the academy",
+  evening: {
+    title: "This evening",
+    empty: "Nothing is left for this evening.",
+    link: "The evening's list",
+    withoutLink: (lessons: string) => `${lessons} tomorrow without link`,
+    withoutTutor: (lessons: string) => `${lessons} tomorrow without tutor`,
+    unsettled: (lessons: string) => `${lessons} today not settled`,
+    enquiries: (enquiries: string) =>
+      `${enquiries === "1" ? "1 enquiry" : `${enquiries} enquiries`} without an answer`,
+  },
   setup: {
     id: "setup-request",
     title: "Welcome to your academy",

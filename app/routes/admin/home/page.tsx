@@ -12,7 +12,7 @@ import { Guardians } from "./guardians.tsx";
 import { Hold } from "./hold.tsx";
 import { Queue } from "./queue.tsx";
 import { RequestBox } from "./request-box.tsx";
-import { Today } from "./today.tsx";
+import { Numbers, Today } from "./today.tsx";
 import { WaitingStudents } from "./waiting-students.tsx";
 import { WeeklyChart } from "./weekly-chart.tsx";
 
@@ -29,13 +29,29 @@ const homePage = "/admin-dashboard";
 /** `/admin-dashboard`: what an admin has to do now. */
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/admin/layout");
-  const { requests, clear, applications, students, enquiries, guardians, today, hold, quality } =
-    loaderData;
+  const {
+    setup,
+    secondFactor,
+    clear,
+    applications,
+    students,
+    enquiries,
+    guardians,
+    today,
+    evening,
+    hold,
+    quality,
+  } = loaderData;
   return (
     <div className="group/home grid gap-4 sm:gap-5">
-      {requests.map((request) => (
-        <RequestBox key={request.id} {...request} />
-      ))}
+      {setup && <RequestBox {...setup} />}
+      <Today today={today} />
+      {evening && (
+        <Queue title={evening.title} empty={evening.empty} more={evening.more}>
+          <Numbers numbers={evening.numbers} />
+        </Queue>
+      )}
+      {secondFactor && <RequestBox {...secondFactor} />}
       {clear && <AllClear {...clear} />}
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4 sm:gap-5">
@@ -51,7 +67,6 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
             )}
           </Queue>
           <Guardians guardians={guardians} />
-          <Today today={today} />
           <Hold hold={hold} />
         </div>
       </div>

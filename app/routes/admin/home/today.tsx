@@ -1,5 +1,7 @@
 import { Badge } from "#ui/badge.tsx";
 import { noticeClass } from "#ui/notice.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import type { LinkedNumber } from "#parts/lessons/day/numbers.ts";
 import type { HomeView } from "./describe-home.ts";
 import { messages } from "./messages.ts";
 import { Queue } from "./queue.tsx";
@@ -7,11 +9,12 @@ import { typed } from "#shell/typed.tsx";
 
 type Session = HomeView["today"]["items"][number];
 
-/** Today's live sessions that are not over, first those whose link leads to no meeting. */
+/** The numbers of today, and its live sessions that are not over, first those without a usable link. */
 export function Today({ today }: { today: HomeView["today"] }) {
-  const { items, withoutLink, queue, others } = today;
+  const { items, withoutLink, queue, numbers, links } = today;
   return (
     <Queue {...queue}>
+      <Numbers numbers={numbers} />
       {withoutLink.length > 0 && (
         <div className={`grid gap-2 ${noticeClass("caution")}`}>
           <h3 className="font-semibold">{messages.withoutLink}</h3>
@@ -20,21 +23,41 @@ export function Today({ today }: { today: HomeView["today"] }) {
         </div>
       )}
       <Sessions sessions={items} />
-      {others && <p className="text-sm text-muted">{others}</p>}
+      <div className="flex flex-wrap gap-x-6">
+        {links.map(({ to, text }) => (
+          <TextLink key={to} to={to}>
+            {text}
+          </TextLink>
+        ))}
+      </div>
     </Queue>
+  );
+}
+
+/** Numbers in words, each a link to what it counts. */
+export function Numbers({ numbers }: { numbers: readonly LinkedNumber[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {numbers.map(({ id, text, to }) => (
+        <li key={id} className="inline-flex min-h-11 items-center tabular-nums">
+          {to ? <TextLink to={to}>{text}</TextLink> : <span className="text-muted">{text}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Sessions({ sessions }: { sessions: readonly Session[] }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 md:grid-cols-2">
       {sessions.map(({ id, time, title, subject, who, isNow, isTutorSuspended }) => (
         <li key={id} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 wrap-anywhere">
           <p className="font-medium tabular-nums">{time}</p>
           <div>
-            <p>
-              {subject}: {typed(title)} {isNow && <Badge tone="success">{messages.now}</Badge>}
-            </p>
+            <TextLink to={`/admin-dashboard/lessons/${id}`}>
+              {subject}: {typed(title)}
+            </TextLink>{" "}
+            {isNow && <Badge tone="success">{messages.now}</Badge>}
             <p className="text-sm text-muted">{who}</p>
             {isTutorSuspended && <Badge tone="danger">{messages.tutorSuspended}</Badge>}
           </div>

@@ -29,9 +29,20 @@ export const entryMessages: typeof english.entryMessages = {
     title: "आज",
     empty: "आज कोई लाइव सेशन नहीं है।",
     over: "आज के लाइव सेशन हो चुके हैं।",
-    more: null,
+    links: [
+      { to: "/admin-dashboard/evening", text: "शाम की सूची" },
+      { to: "/admin-dashboard/holidays", text: "अकादमी की छुट्टियाँ" },
+    ],
   },
-  holidays: "अकादमी की छुट्टियाँ",
+  evening: {
+    title: "आज शाम",
+    empty: "आज शाम के लिए कुछ बाकी नहीं है।",
+    link: "शाम की सूची",
+    withoutLink: (lessons) => `कल बिना लिंक: ${lessons}`,
+    withoutTutor: (lessons) => `कल बिना ट्यूटर: ${lessons}`,
+    unsettled: (lessons) => `आज हाल नहीं बताया गया: ${lessons}`,
+    enquiries: (enquiries) => `पूछताछ जिनका जवाब बाकी है: ${enquiries}`,
+  },
   setup: {
     id: "setup-request",
     title: "अपनी अकादमी में आपका स्वागत है",

@@ -29,9 +29,20 @@ export const entryMessages: typeof english.entryMessages = {
     title: "ఈరోజు",
     empty: "ఈరోజు లైవ్ సెషన్లు లేవు.",
     over: "ఈరోజు లైవ్ సెషన్లు పూర్తయ్యాయి.",
-    more: null,
+    links: [
+      { to: "/admin-dashboard/evening", text: "సాయంత్రం చూడాల్సిన జాబితా" },
+      { to: "/admin-dashboard/holidays", text: "అకాడమీ సెలవులు" },
+    ],
   },
-  holidays: "అకాడమీ సెలవులు",
+  evening: {
+    title: "ఈ సాయంత్రం",
+    empty: "ఈ సాయంత్రం చేయాల్సిందేమీ మిగల్లేదు.",
+    link: "సాయంత్రం చూడాల్సిన జాబితా",
+    withoutLink: (lessons) => `రేపు లింక్ లేనివి ${lessons}`,
+    withoutTutor: (lessons) => `రేపు ట్యూటర్ లేనివి ${lessons}`,
+    unsettled: (lessons) => `ఈరోజు ఎలా జరిగాయో చెప్పనివి ${lessons}`,
+    enquiries: (enquiries) => `సమాధానం ఇవ్వని ఎంక్వైరీలు ${enquiries}`,
+  },
   setup: {
     id: "setup-request",
     title: "మీ అకాడమీకి స్వాగతం",

@@ -1,0 +1,94 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import { isPlannedLesson, lessonEnd } from "#data/timetable/lesson-time.ts";
+import { withoutLink } from "#data/timetable/meeting-link.ts";
+import { maxCountedDay, type DayFacts } from "#domain/lessons/day.ts";
+import { course, person, type LessonToSettle } from "./queue.ts";
+
+/** A day by its first moment and the one after its last, and the present. */
+export interface DaySpan {
+  from: Date;
+  to: Date;
+  now: Date;
+}
+
+/** A lesson of a day that was not cancelled. */
+export interface DayLesson extends DayFacts, Omit<LessonToSettle, "isDisputed"> {}
+
+/** Lessons of a day that are alike, and how many they are. */
+export type DayGroup = DayFacts & { lessons: number };
+
+// In the order of the index alone: sorting those of the same minute would read them all.
+const lessonsSql = ({ from, to, now }: DaySpan) => sql`
+  select c.id, c.starts_at, a.id as assignment_id, a.student_id,
+    coalesce(b.tutor_id, r.tutor_id, a.tutor_id) as tutor_id,
+    case when r.disputed_at is not null then 'disputed'
+      when r.outcome is not null then r.outcome
+      when ${lessonEnd()} > ${now}::timestamptz then 'planned' else 'unsettled' end as standing,
+    not ${withoutLink} as "hasLink", coalesce(t.status <> 'suspended', false) as "hasTutor"
+  from content_items c
+    join assignments a on a.id = c.assignment_id
+    left join tutors t on t.id = a.tutor_id
+    left join booked_times b on b.lesson_id = c.id and b.request_id is null
+    left join lesson_records r on r.lesson_id = c.id
+  where ${isPlannedLesson()} and c.starts_at >= ${from}::timestamptz
+    and c.starts_at < ${to}::timestamptz
+    and (a.status = 'active' or ${lessonEnd()} <= ${now}::timestamptz)
+  order by c.starts_at limit ${sql.lit(maxCountedDay)}`;
+
+const rowsOf = (rows: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
+
+/** SQL: the `DayGroup`s of a day as JSON. */
+export const dayGroupsSql = (span: DaySpan) =>
+  rowsOf(sql`select standing, "hasLink", "hasTutor", count(*)::int as lessons
+    from (${lessonsSql(span)}) l group by 1, 2, 3`);
+
+/** SQL: the `DayLesson`s of a day as JSON, by their start. */
+export const dayLessonsSql = (span: DaySpan) =>
+  rowsOf(sql`select l.id, l.starts_at as "startsAt", l.standing, l."hasLink", l."hasTutor",
+      ${course}, ${person}
+    from (${lessonsSql(span)}) l
+      join assignments a on a.id = l.assignment_id
+      join students s on s.id = l.student_id
+      left join tutors t on t.id = l.tutor_id
+    order by l.starts_at, l.id`);
+
+/** A tutor who has the day off. */
+export interface AwayTutor {
+  id: string;
+  name: string;
+  /** YYYY-MM-DD; of several times off, the last. */
+  lastDay: string;
+}
+
+/** SQL: the approved tutors, as `t`, with time off `f` on a day (YYYY-MM-DD). */
+const awaySql = (date: string) => sql`time_off f join tutors t on t.id = f.tutor_id
+  where f.last_day >= ${date}::date and f.first_day <= ${date}::date and t.status = 'approved'`;
+
+/** SQL: how many tutors are away on a day. */
+export const countAwaySql = (date: string) =>
+  sql`(select count(distinct t.id)::int from ${awaySql(date)})`;
+
+/** What the office sees of a day. */
+export interface OfficeDay {
+  lessons: DayLesson[];
+  away: AwayTutor[];
+}
+
+// Dates within JSON arrive as text.
+export const withStarts = (lessons: readonly DayLesson[]): DayLesson[] =>
+  lessons.map((lesson) => ({ ...lesson, startsAt: new Date(lesson.startsAt) }));
+
+/** The lessons of a day and the tutors who are away, in one statement. @param date YYYY-MM-DD */
+export async function findOfficeDay(db: Database, date: string, span: DaySpan): Promise<OfficeDay> {
+  const { rows } = await sql<OfficeDay>`
+    select ${dayLessonsSql(span)} as lessons,
+      ${rowsOf(sql`
+        select t.id, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name,
+          max(f.last_day)::text as "lastDay"
+        from ${awaySql(date)} group by t.id order by name, t.id`)} as away`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error("no row");
+  return { ...found, lessons: withStarts(found.lessons) };
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { currentAdmin } from "#security/guards.ts";
+import { loadEvening } from "#use-cases/office/evening.ts";
+import { isInMeasure } from "#domain/lessons/day.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { isClassId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { className } from "#domain/teaching/catalogue/catalogue.ts";
+import { Empty } from "#ui/empty.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Table } from "#ui/records/table.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import { describeDayLesson } from "#parts/lessons/day/describe.ts";
+import { DayTable } from "#parts/lessons/day/table.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { role } = currentAdmin(context).admin;
+  const { today, tomorrow, enquiries } = await loadEvening(context, new Date());
+  return {
+    tomorrow: tomorrow
+      .filter(
+        (lesson) => isInMeasure("without-link", lesson) || isInMeasure("without-tutor", lesson),
+      )
+      .map((lesson) => describeDayLesson(lesson, role)),
+    today: today
+      .filter((lesson) => isInMeasure("unsettled", lesson))
+      .map((lesson) => describeDayLesson(lesson, role)),
+    enquiries: enquiries.map(({ id, name, classId, createdAt }) => ({
+      id,
+      name,
+      grade: isClassId(classId) ? className(classId) : classId,
+      came: formatDateTime(createdAt),
+    })),
+  };
+}
+
+/** `/admin-dashboard/evening`: what the office puts right before the next day, at any hour. */
+export default function Evening({ loaderData }: Route.ComponentProps) {
+  const { today, tomorrow, enquiries } = loaderData;
+  return (
+    <>
+      <div>
+        <PageTitle>{messages.title}</PageTitle>
+        <p className="text-sm text-muted">{messages.intro}</p>
+      </div>
+      <Part id="tomorrow" title={messages.tomorrow} done={messages.tomorrowDone}>
+        {tomorrow.length > 0 && <DayTable caption={messages.tomorrow} lessons={tomorrow} />}
+      </Part>
+      <Part id="unsettled" title={messages.today} done={messages.todayDone}>
+        {today.length > 0 && <DayTable caption={messages.today} lessons={today} />}
+      </Part>
+      <Part id="enquiries" title={messages.enquiries} done={messages.enquiriesDone}>
+        {enquiries.length > 0 && (
+          <Table
+            caption={messages.enquiries}
+            rows={enquiries}
+            columns={[
+              {
+                label: messages.enquiry,
+                cell: ({ id, name }) => (
+                  <a href={`/admin-dashboard/enquiries/${id}`} lang={languageOfText(name)}>
+                    {name}
+                  </a>
+                ),
+              },
+              { label: messages.class, cell: ({ grade }) => grade },
+              { label: messages.came, cell: ({ came }) => came, place: "below" },
+            ]}
+          />
+        )}
+      </Part>
+    </>
+  );
+}
+
+/** A part of the evening; without a table it says that it is done. */
+function Part(props: { id: string; title: string; done: string; children: ReactNode }) {
+  const { id, title, done, children } = props;
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
+      {children || <Empty>{done}</Empty>}
+    </section>
+  );
+}
