@@ -8,7 +8,7 @@ const rolesOf = {
   /** The home page, students, tutors, guardians, notes about them, and the search. */
   people: ["owner", "coordinator"],
   assignments: ["owner", "coordinator"],
-  /** Weeks, overlapping lessons and holidays. */
+  /** Weeks, the lessons of a day, overlapping lessons and holidays. */
   timetable: ["owner", "coordinator"],
   syllabus: ["owner", "coordinator"],
   /** The lessons to settle, and the evidence of each. */
@@ -49,7 +49,8 @@ export function canChange(role: StaffRole): boolean {
 /** The path of a role's first screen. */
 export function firstScreenOf(role: StaffRole): string {
   if (canEnter(role, "people")) return "/admin-dashboard";
-  return canEnter(role, "lessons") ? "/admin-dashboard/lessons" : "/admin-dashboard/site";
+  // An accountant adds up hours; an editor sees what is not public yet.
+  return canEnter(role, "quality") ? "/admin-dashboard/quality" : "/admin-dashboard/site";
 }
 
 /** Reads an untrusted role. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertLessonEvent, type NewLessonEvent } from "#data/lessons/events.ts";
+import { monthOf } from "#domain/lessons/months.ts";
 import type { StaffRole } from "#domain/people/staff.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
@@ -107,10 +108,25 @@ test("the lists' numbers, search and button are not sent to an accountant", asyn
   expect(await read("coordinator", "/admin-dashboard/lessons")).toContain("Students (");
 });
 
+test("an accountant's first screen begins with the hours, which nobody else's does", async () => {
+  const { assignmentId, tutor } = await makeClass(academy);
+  const startsAt = new Date(Date.now() - 30 * 60_000);
+  const id = await publish(academy, assignmentId, tutor, "live-session", { title: "A", startsAt });
+  const event = { what: "settled", as: "tutor", outcome: "held" } as const;
+  await insertLessonEvent(academy.database, { lessonId: id, event, saidBy: tutor.id });
+  const path = `/admin-dashboard/quality?month=${monthOf(startsAt.getTime())}`;
+  const isFirst = async (role: "accountant" | "owner") => {
+    const page = await read(role, path);
+    expect(page).toContain('id="hours"');
+    return page.indexOf('id="hours"') < page.indexOf('id="by-tutor"');
+  };
+  expect([await isFirst("accountant"), await isFirst("owner")]).toEqual([true, false]);
+});
+
 test("a page of another role's says so, and leads to the own first screen", async () => {
   for (const [role, home] of [
     ["coordinator", "/admin-dashboard"],
-    ["accountant", "/admin-dashboard/lessons"],
+    ["accountant", "/admin-dashboard/quality"],
     ["editor", "/admin-dashboard/site"],
   ] as const) {
     const answer = await admins[role].browser.get("/admin-dashboard/log");

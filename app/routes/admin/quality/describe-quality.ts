@@ -1,4 +1,4 @@
-import type { StaffRole } from "#domain/people/staff.ts";
+import { canChange, type StaffRole } from "#domain/people/staff.ts";
 import type { loadMonthQuality } from "#use-cases/lessons/quality.ts";
 import {
   measures,
@@ -87,6 +87,8 @@ export function describeQuality(
       { id: "all", name: messages.allTutors, to: null, numbers: hours(total.minutes) },
       ...listed.map(({ id, name, to, minutes }) => ({ id, name, to, numbers: hours(minutes) })),
     ],
+    // Who changes nothing here is here for the hours.
+    isHoursFirst: !canChange(role),
     downloadLessons: addressOf(`${base}/lessons.csv`, { month }),
     pages: describePages(base, { month }, { page, hasMore: tutors.hasMore }),
   };

@@ -34,7 +34,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** `/admin-dashboard/quality`: how the lessons of a month turned out, in all and by tutor. */
 export default function Quality({ loaderData }: Route.ComponentProps) {
   const { name, download, totals, median, idle, weeks, tutors, pages } = loaderData;
-  const { hours, downloadLessons } = loaderData;
+  const { hours, downloadLessons, isHoursFirst } = loaderData;
+  const hoursPart = tutors.length > 0 && (
+    <Numbers
+      id="hours"
+      title={messages.hours}
+      intro={messages.hoursIntro}
+      download={{ to: downloadLessons, text: messages.downloadLessons }}
+    >
+      <TutorTable caption={`${messages.hours}: ${name}`} tutors={hours} />
+    </Numbers>
+  );
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -44,6 +54,7 @@ export default function Quality({ loaderData }: Route.ComponentProps) {
         </div>
         <Months view={loaderData} />
       </div>
+      {isHoursFirst && hoursPart}
       <section aria-label={messages.lessonsOf(name)} className="grid gap-4">
         <h2 className="text-xl font-semibold">{name}</h2>
         <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-5">
@@ -65,16 +76,7 @@ export default function Quality({ loaderData }: Route.ComponentProps) {
           <TutorTable caption={`${messages.tutors}: ${name}`} tutors={tutors} />
         )}
       </Numbers>
-      {tutors.length > 0 && (
-        <Numbers
-          id="hours"
-          title={messages.hours}
-          intro={messages.hoursIntro}
-          download={{ to: downloadLessons, text: messages.downloadLessons }}
-        >
-          <TutorTable caption={`${messages.hours}: ${name}`} tutors={hours} />
-        </Numbers>
-      )}
+      {!isHoursFirst && hoursPart}
       <Pages {...pages} />
     </>
   );

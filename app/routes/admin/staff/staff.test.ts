@@ -76,7 +76,7 @@ describe("an invitation", () => {
     // Without the fragment the browser has no marker, and is sent to sign in.
     expect(accepted.headers.get("location")).toBe("/admin-dashboard#signed-in");
     const home = await browser.get("/admin-dashboard");
-    expect(home.headers.get("location")).toBe("/admin-dashboard/lessons");
+    expect(home.headers.get("location")).toBe("/admin-dashboard/quality");
     expect((await browser.get("/admin-dashboard/lessons")).status).toBe(200);
     expect((await browser.get("/admin-dashboard/students")).status).toBe(403);
   });
