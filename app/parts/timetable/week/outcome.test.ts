@@ -44,15 +44,15 @@ test.each([
     "the student",
     (): Person => made.student,
     (): string => `/dashboard/timetable?day=${day}`,
-    ["✓ Held", "✗ You missed it", "✗ Your tutor missed it", "Cancelled"],
-    ["? Not settled yet", "! Being looked into"],
+    ["✓ Held", "✗ You missed it", "✗ Tutor missed", "Cancelled"],
+    ["? Not settled yet", "! Being checked"],
   ],
   [
     "the tutor",
     (): Person => made.tutor,
     (): string => `/tutor-dashboard/timetable?day=${day}`,
-    ["✓ Held", "✗ The student missed it", "✗ You missed it", "Cancelled"],
-    ["? Not settled yet", "! Being looked into"],
+    ["✓ Held", "✗ Student missed", "✗ You missed it", "Cancelled"],
+    ["? Not settled yet", "! Being checked"],
   ],
   ...(["student", "tutor"] as const).map(
     (role) =>

@@ -1,7 +1,7 @@
 import { outcomeWords } from "#content/lessons/outcome-words.ts";
 import type { StoredLesson } from "#data/timetable/week.ts";
 import { standingOfRecord, type Standing } from "#domain/lessons/settlement.ts";
-import { standings } from "#parts/lessons/messages.ts";
+import { outcomes, standings } from "#parts/lessons/messages.ts";
 import { messages } from "./view-messages.ts";
 
 /** Whose week it is that says how a lesson turned out. */
@@ -66,5 +66,7 @@ function wordsFor(
 ): string {
   if (standing === "cancelled" || standing === "cancelled-late") return messages.cancelled;
   if (standing === "unsettled" || standing === "disputed") return messages[standing];
-  return outcomeWords[reader][standing];
+  // Of the other one, in words as short as a narrow column.
+  const isOwn = standing === `${reader}-missed`;
+  return isOwn ? outcomeWords[reader][standing] : outcomes[standing];
 }

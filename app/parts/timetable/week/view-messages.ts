@@ -6,7 +6,7 @@ export const messages = {
   held: "Asked for",
   /** Of lessons that are over, to their student and their tutor. */
   unsettled: "Not settled yet",
-  disputed: "Being looked into",
+  disputed: "Being checked",
   demo: "Demo class",
   waiting: "Waits for another tutor",
   /** Of a lesson that began the day before; as short as a narrow column. */

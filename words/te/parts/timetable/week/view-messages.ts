@@ -1,4 +1,4 @@
-// English: 1ec28bcd
+// English: 00d61095
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/timetable/week/view-messages.ts";
 
