@@ -229,7 +229,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
           )} as lessons
         from tutors t where t.status = 'suspended'
           and exists (select from assignments where tutor_id = t.id and status = 'active')
-        order by t.id limit ${sql.lit(shown.suspended)}`)} as suspended,
+        order by since, t.id limit ${sql.lit(shown.suspended)}`)} as suspended,
       ${dayGroupsSql({ from: dayStart, to: dayEnd, now })} as today,
       ${dayGroupsSql({ from: dayEnd, to: nextDayEnd, now })} as tomorrow,
       ${countAwaySql(values.date)} as away,

@@ -51,7 +51,10 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
       {sessions.map(({ id, time, title, subject, who, isNow, isTutorSuspended }) => (
-        <li key={id} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 wrap-anywhere">
+        <li
+          key={id}
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 wrap-anywhere"
+        >
           <p className="font-medium tabular-nums">{time}</p>
           <div>
             <TextLink to={`/admin-dashboard/lessons/${id}`}>
