@@ -111,6 +111,11 @@ describe("a whole phone number leads straight to the page of the only one who ha
     },
   );
 
+  test("from the search box of a page too", async () => {
+    const found = await coordinator.browser.getData("/admin-dashboard/search?find=9849055501");
+    expect(found.location).toBe(`/admin-dashboard/students/${child.id}`);
+  });
+
   test("to an enquiry, and once it is enrolled to the student", async () => {
     expect(await whereFrom("9849066602")).toEqual([302, `/admin-dashboard/enquiries/${enquiryId}`]);
     const enrol = (studentId: string | null) =>
