@@ -7,8 +7,11 @@ import { HomeLink } from "./home-link.tsx";
 import { LogoutForm } from "./logout-form.tsx";
 import { hasOwnHeading } from "./own-heading.ts";
 
-/** The width and the margins of every signed-in screen. */
+/** The width and the margins of a signed-in screen. */
 export const shellWidth = "mx-auto w-full max-w-7xl px-4 sm:px-6";
+
+/** That of the staff's screens, which have a rail beside them. */
+export const officeWidth = "mx-auto w-full max-w-[96rem] px-4 sm:px-6";
 
 /**
  * What every signed-in screen begins with: the skip link, the logo, the person's own places and
@@ -23,11 +26,13 @@ export function Shell(props: {
   hasCalendar: boolean;
   /** The heading of the screen and the person's email; the student's sidebar has them instead. */
   identity: { title: string; email: string } | null;
+  /** Of the staff: a rail or a bar leads to their screens, so that a narrow header has one line. */
+  isOffice?: boolean;
   onLogout?: () => void;
   /** What the person can do on every screen, or their status. */
   children?: ReactNode;
 }) {
-  const { home, identity, onLogout } = props;
+  const { home, identity, isOffice = false, onLogout } = props;
   const timetable = `${home}/timetable`;
   const { pathname } = useLocation();
   const Title = hasOwnHeading(useMatches()) ? "p" : "h1";
@@ -36,30 +41,36 @@ export function Shell(props: {
       <SkipLink to="main">{words.skip}</SkipLink>
       <header className="bg-surface">
         <div
-          className={`${shellWidth} flex flex-wrap items-center gap-x-6 gap-y-2 py-3 max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1`}
+          className={`${isOffice ? officeWidth : shellWidth} flex flex-wrap items-center gap-x-6 gap-y-2 py-3 max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1`}
         >
           <HomeLink />
-          {identity && <span className="order-2 h-0 basis-full lg:hidden" />}
+          {identity && !isOffice && <span className="order-2 h-0 basis-full lg:hidden" />}
           {identity && (
-            <div className="min-w-0 grow max-lg:order-3 max-lg:basis-0 max-sm:py-1">
+            <div
+              className={`min-w-0 grow ${isOffice ? "max-lg:sr-only" : "max-lg:order-3 max-lg:basis-0 max-sm:py-1"}`}
+            >
               <Title className="text-xl font-semibold max-sm:text-lg/row">{identity.title}</Title>
               <p className="text-sm text-muted wrap-anywhere max-sm:text-xs">{identity.email}</p>
             </div>
           )}
-          <div className="empty:hidden max-lg:order-3">{props.children}</div>
+          <div className={`empty:hidden ${isOffice ? "ml-auto" : "max-lg:order-3"}`}>
+            {props.children}
+          </div>
           <nav
             aria-label={places.label}
-            className="-mx-3 ml-auto flex flex-wrap max-lg:order-1 max-sm:-mr-2 print:hidden"
+            className={`-mx-3 flex flex-wrap max-sm:-mr-2 print:hidden ${isOffice ? "" : "ml-auto max-lg:order-1"}`}
           >
-            <Place to={home} end={pathname.startsWith(timetable)}>
-              {places.home}
-            </Place>
+            {!isOffice && (
+              <Place to={home} end={pathname.startsWith(timetable)}>
+                {places.home}
+              </Place>
+            )}
             {props.hasTimetable && <Place to={timetable}>{places.timetable}</Place>}
             {props.hasCalendar && <Place to="/calendar">{places.calendar}</Place>}
             <Place to="/account">{places.account}</Place>
           </nav>
           {identity && (
-            <div className="max-lg:order-3">
+            <div className={isOffice && props.children ? "max-sm:hidden" : "max-lg:order-3"}>
               <LogoutForm onLogout={onLogout} />
             </div>
           )}

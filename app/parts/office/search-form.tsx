@@ -82,16 +82,23 @@ export function SearchForm() {
         aria-label={messages.search}
         className="grid size-11 shrink-0 cursor-pointer place-content-center rounded-control border-l border-line text-link hover:bg-sunken"
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <path
-            d="M13.5 8.5a5 5 0 1 1-10 0 5 5 0 0 1 10 0Zm-1.3 3.7L17 17"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
+        <SearchSign />
       </button>
     </Form>
+  );
+}
+
+/** A magnifying glass. */
+export function SearchSign() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <path
+        d="M13.5 8.5a5 5 0 1 1-10 0 5 5 0 0 1 10 0Zm-1.3 3.7L17 17"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }

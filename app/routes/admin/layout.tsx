@@ -1,4 +1,4 @@
-import { data, Outlet, useLocation } from "react-router";
+import { data, Link, Outlet, useLocation } from "react-router";
 import { canEnter } from "#domain/people/staff.ts";
 import { nonceContext } from "#request/context.ts";
 import { currentAdmin, guardAdmin } from "#security/guards.ts";
@@ -6,6 +6,7 @@ import { loadCounts } from "#use-cases/office/lists.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
 import { Tabs } from "#ui/records/tabs.tsx";
@@ -14,14 +15,17 @@ import { removeAdminMarker } from "#shell/admin-marker.ts";
 import { keepPageOnFailure } from "#shell/keep-page-on-failure.ts";
 import { LiveUpdates } from "#shell/live-updates.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
-import { Shell, shellWidth } from "#shell/shell.tsx";
+import { Shell, officeWidth } from "#shell/shell.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/layout.ts";
 import { describeNotice, type DescribedNotice } from "#parts/office/describe-notice.ts";
 import { describeTabs } from "#parts/office/describe-tabs.ts";
+import { describePlaces } from "#parts/office/places/describe-places.ts";
+import { messages as placeWords } from "#parts/office/places/messages.ts";
+import { Places } from "#parts/office/places/places.tsx";
 import { messages } from "#parts/office/messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
-import { SearchForm } from "#parts/office/search-form.tsx";
+import { SearchForm, SearchSign } from "#parts/office/search-form.tsx";
 import { StoreMarker } from "#parts/office/store-marker.tsx";
 import { useAdminMarker } from "#parts/office/use-admin-marker.ts";
 
@@ -41,7 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       marker: { uid: accountId, email, name: admin.name },
       nonce: context.get(nonceContext),
       counts,
-      tabs: describeTabs(admin.role, counts && counts.total),
+      tabs: describeTabs(counts && counts.total),
+      places: { label: placeWords.label, ...describePlaces(admin.role) },
       notice: describeNotice(taken.notice),
     },
     { headers: taken.headers },
@@ -51,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = forwardLoaderHeaders;
 
 const base = "/admin-dashboard";
+const searchPath = `${base}/search`;
 
 /** A lesson's page, and the dialogs over it. */
 const lessonPage = /^\/admin-dashboard\/lessons\/[^/]+/;
@@ -75,6 +81,16 @@ function screenOf({ pathname, search }: { pathname: string; search: string }): s
   return list ? list + search : pathname;
 }
 
+/** The way to the search of a narrow screen, beside its lists. */
+function SearchLink() {
+  return (
+    <Link to={searchPath} className={`${buttonClass("quiet")} w-11 px-0! lg:hidden`}>
+      <span className="sr-only">{messages.search}</span>
+      <SearchSign />
+    </Link>
+  );
+}
+
 /** "Create New Assignment", of which narrow screens show one word. */
 function CreateNew() {
   const { before, shown, after } = messages.createNew;
@@ -93,13 +109,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const pendingLocation = usePendingLocation();
   const { pathname, search } = location;
   useAdminMarker(marker);
-  const tabs = loaderData.tabs.map(({ to, label, also = [] }) => ({
-    to,
-    label,
-    current: [to, ...also].some((path) => pathname.startsWith(path)),
-  }));
+  const tabs = loaderData.tabs.map((tab) => ({ ...tab, current: pathname.startsWith(tab.to) }));
   const person = personPage.exec(pathname)?.[0];
   const isList = tabs.some(({ current }) => current);
+  // Elsewhere a phone has a link to the search instead, so that the screen begins high.
+  const hasSearch = isList || pathname === searchPath;
   return (
     <>
       <StoreMarker marker={marker} nonce={nonce} />
@@ -108,42 +122,53 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         home={base}
         hasTimetable={false}
         hasCalendar={false}
+        isOffice
         identity={{ title: messages.title, email: marker.email }}
         onLogout={removeAdminMarker}
       >
         {counts && (
-          <div className="print:hidden">
+          <div className="flex gap-2 print:hidden">
+            {!hasSearch && <SearchLink />}
             <OpenButton to={`${base}/assignments/new`}>
               <CreateNew />
             </OpenButton>
           </div>
         )}
       </Shell>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={`${shellWidth} grid grid-cols-1 gap-4 py-4 outline-none max-md:pb-24 sm:py-6`}
-      >
-        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-end print:hidden">
-          {tabs.length > 0 && <Tabs look="bar" label={messages.tabs} panelId="list" tabs={tabs} />}
-          {counts && <SearchForm />}
-        </div>
-        <BusyRegion
-          id="list"
-          {...(isList && { role: "tabpanel", "aria-labelledby": "list-tab" })}
+      <div className={`${officeWidth} lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6`}>
+        <Places {...loaderData.places} />
+        <main
+          id="main"
           tabIndex={-1}
-          isBusy={pendingLocation !== null && screenOf(pendingLocation) !== screenOf(location)}
-          busyLabel={messages.loading}
-          className="grid grid-cols-1 gap-4 outline-none"
+          className="grid grid-cols-1 gap-4 py-4 outline-none max-lg:pb-24 sm:py-6"
         >
-          <Outlet />
-        </BusyRegion>
-        <Toasts
-          flashMessage={notice}
-          toToast={(described) => toToast(described, person ? openedFrom(person, "") : search)}
-          dismissLabel={messages.dismiss}
-        />
-      </main>
+          <div className="grid grid-cols-1 gap-4 empty:hidden xl:grid-cols-[1fr_minmax(0,28rem)] xl:items-end print:hidden">
+            {tabs.length > 0 && (isList || pathname === base) && (
+              <Tabs label={messages.tabs} panelId="list" tabs={tabs} />
+            )}
+            {counts && (
+              <div className={`xl:col-start-2 ${hasSearch ? "" : "max-lg:hidden"}`}>
+                <SearchForm />
+              </div>
+            )}
+          </div>
+          <BusyRegion
+            id="list"
+            {...(isList && { role: "tabpanel", "aria-labelledby": "list-tab" })}
+            tabIndex={-1}
+            isBusy={pendingLocation !== null && screenOf(pendingLocation) !== screenOf(location)}
+            busyLabel={messages.loading}
+            className="grid grid-cols-1 gap-4 outline-none"
+          >
+            <Outlet />
+          </BusyRegion>
+          <Toasts
+            flashMessage={notice}
+            toToast={(described) => toToast(described, person ? openedFrom(person, "") : search)}
+            dismissLabel={messages.dismiss}
+          />
+        </main>
+      </div>
     </>
   );
 }

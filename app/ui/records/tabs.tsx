@@ -8,31 +8,11 @@ export interface Tab {
   current: boolean;
 }
 
-const looks = {
-  strip: { list: "", tab: "" },
-  bar: {
-    list: "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:grid max-md:grid-flow-col max-md:auto-cols-[minmax(min-content,1fr)] max-md:gap-0 max-md:border-t max-md:border-b-0 max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)] tab-bar",
-    tab: "max-md:min-h-16 max-md:justify-center max-md:border-t-4 max-md:border-b-0 max-md:px-1 max-md:text-center max-md:text-xs/fine",
-  },
-};
-
 /**
  * WAI-ARIA tabs whose panels are pages: links without JavaScript, arrow keys with it. A panel has
  * to be fetched, so the arrow keys only move the focus, and Enter or Space opens the panel.
- *
- * @param look `bar` puts the tabs at the bottom of a phone's screen
  */
-export function Tabs({
-  label,
-  tabs,
-  panelId,
-  look = "strip",
-}: {
-  label: string;
-  tabs: Tab[];
-  panelId: string;
-  look?: keyof typeof looks;
-}) {
+export function Tabs({ label, tabs, panelId }: { label: string; tabs: Tab[]; panelId: string }) {
   const list = useRef<HTMLDivElement>(null);
   const pendingPath = usePendingLocation()?.pathname;
   const selected = tabs.findIndex(({ current }) => current);
@@ -70,7 +50,7 @@ export function Tabs({
       role="tablist"
       aria-label={label}
       onKeyDown={handleKey}
-      className={`relative flex gap-1 overflow-x-auto border-b border-line ${looks[look].list}`}
+      className="relative flex gap-1 overflow-x-auto border-b border-line"
     >
       {tabs.map((tab, index) => (
         <Link
@@ -84,7 +64,7 @@ export function Tabs({
           tabIndex={tab.current || (index === 0 && selected === -1) ? 0 : -1}
           preventScrollReset
           data-pending={tab.to === pendingPath || undefined}
-          className={`flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 py-2 font-medium text-muted hover:text-text aria-selected:border-accent aria-selected:text-text forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] data-pending:border-edge data-pending:text-text ${looks[look].tab}`}
+          className="flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 py-2 font-medium text-muted hover:text-text aria-selected:border-accent aria-selected:text-text forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] data-pending:border-edge data-pending:text-text"
         >
           {tab.label}
         </Link>

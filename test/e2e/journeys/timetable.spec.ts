@@ -185,7 +185,7 @@ test("an admin sees everybody's week, and one person's", async ({ open }) => {
   const { student, tutor } = await teach();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
-  await page.getByRole("tab", { name: "Timetable" }).click();
+  await page.getByRole("link", { name: "Timetable", exact: true }).click();
   await expect(page.getByRole("columnheader", { name: /Today/ })).toBeVisible();
   await page.goto(`/admin-dashboard/timetable?${week}`);
   await field(page, "Tutor's name").fill(tutor.name);

@@ -63,14 +63,7 @@ test("Tab reaches every part of the dashboards, with a visible focus", async ({ 
   const admin = await open({ as: theAdmin() });
   await admin.goto(`/admin-dashboard/students?q=${encodeURIComponent(student.email)}`);
   const administers = (await walk(admin)).join("\n");
-  for (const stop of [
-    "Logout",
-    "Create New Assignment",
-    "Students (",
-    "Search",
-    "Name",
-    "Delete",
-  ]) {
+  for (const stop of ["Logout", "Create New Assignment", "Students (", "Search", "Name"]) {
     expect(administers).toContain(stop);
   }
 });

@@ -39,14 +39,23 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test(`an admin's lists are a bar at the lower edge, ${how} JavaScript`, async ({ open }) => {
+  test(`an admin's screens are a bar at the lower edge, ${how} JavaScript`, async ({ open }) => {
     const page = await open({ as: theAdmin(), viewport: phone, javaScriptEnabled });
     await page.goto("/admin-dashboard");
-    for (const name of [/^Tutors/, /^Assignments/, /^More/, /^Students/]) {
-      const tab = page.getByRole("tab", { name });
-      await expect(tab).toBeInViewport({ ratio: 1 });
-      await tab.click();
+    const bar = page.getByRole("navigation", { name: "Office" });
+    for (const name of ["People", "Timetable", "Enquiries", "More", "Today"]) {
+      const link = bar.getByRole("link", { name });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click();
+      await expect(link).toHaveAttribute("aria-current", "true");
+    }
+    for (const name of [/^Students/, /^Tutors/, /^Assignments/]) {
+      await page.getByRole("tab", { name }).click();
       await expect(page.getByRole("tab", { name, selected: true })).toBeVisible();
+      await expect(bar.getByRole("link", { name: "People" })).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
     }
   });
 }
@@ -79,8 +88,8 @@ test("the bars never cover the focused element", async ({ open }) => {
   for (const [page, address, bar] of [
     [learning, "/dashboard", ".bottom-bar"],
     [learning, `/dashboard/courses/${assignmentId}`, ".bottom-bar"],
-    [admin, "/admin-dashboard", ".tab-bar"],
-    [admin, "/admin-dashboard/log", ".tab-bar"],
+    [admin, "/admin-dashboard", ".places-bar"],
+    [admin, "/admin-dashboard/log", ".places-bar"],
   ] as const) {
     await page.goto(address);
     for (let stops = 0; stops < 25; stops += 1) {
@@ -122,7 +131,7 @@ test("the log is opened, filtered and read", async ({ open }) => {
   }
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
-  await page.getByRole("tab", { name: "More" }).click();
+  await page.getByRole("link", { name: "More", exact: true }).click();
   await page.getByRole("link", { name: /^Log/ }).click();
   await page.getByRole("searchbox", { name: "Person" }).fill(tutor.email);
   await page.getByRole("combobox", { name: "Action" }).selectOption("Published");
@@ -136,4 +145,19 @@ test("the log is opened, filtered and read", async ({ open }) => {
   await page.goto("/admin-dashboard/log?person=nobody@e2e.example");
   await expect(page.getByText("No lines match.")).toBeVisible();
   await expect(dialogOn(page)).toHaveCount(0);
+});
+
+test("every screen of the office begins within 150 px, below one line of header", async ({
+  open,
+}) => {
+  const page = await open({ as: theAdmin(), viewport: phone });
+  for (const path of ["", "/students", "/timetable", "/enquiries", "/more", "/log", "/site"]) {
+    await page.goto(`/admin-dashboard${path}`);
+    // What is below the tabs: on a list its search, elsewhere the screen itself.
+    const first =
+      path === "/students" ? page.getByRole("search") : page.locator("#list > *").first();
+    const box = await first.boundingBox();
+    expect.soft(box?.y, path).toBeLessThanOrEqual(150);
+    expect.soft(box?.height, path).toBeGreaterThan(0);
+  }
 });

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
+import { removeAdminMarker } from "#shell/admin-marker.ts";
+import { LogoutForm } from "#shell/logout-form.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "#parts/office/more-messages.ts";
@@ -39,6 +41,10 @@ export default function More({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       ))}
+      {/* Where the header has no room for it. */}
+      <div className="sm:hidden">
+        <LogoutForm onLogout={removeAdminMarker} />
+      </div>
     </>
   );
 }

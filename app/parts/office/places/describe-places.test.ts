@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { staffRoles } from "#domain/people/staff.ts";
+import { describePlaces } from "./describe-places.ts";
+
+const namesOf = (places: { name: string }[]) => places.map(({ name }) => name).join(" ");
+
+test.each([
+  [
+    "owner",
+    "today enquiries students tutors assignments timetable lessons quality site staff import more",
+    "today people timetable enquiries more",
+  ],
+  [
+    "coordinator",
+    "today enquiries students tutors assignments timetable lessons quality import more",
+    "today people timetable enquiries more",
+  ],
+  ["accountant", "lessons quality", "lessons quality"],
+  ["editor", "site", "site"],
+] as const)("an %s has the screens of the role", (role, rail, bar) => {
+  const places = describePlaces(role);
+  expect([namesOf(places.rail), namesOf(places.bar)]).toEqual([rail, bar]);
+});
+
+test("one place is the current one on each screen", () => {
+  for (const role of staffRoles) {
+    for (const places of Object.values(describePlaces(role))) {
+      const below = places.flatMap((place) => place.below);
+      expect(new Set(below).size).toBe(below.length);
+    }
+  }
+  const more = describePlaces("owner").bar.find(({ name }) => name === "more");
+  expect(more?.below).toContain("/admin-dashboard/site");
+  expect(more?.below).not.toContain("/admin-dashboard/enquiries");
+});

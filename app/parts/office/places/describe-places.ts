@@ -1,0 +1,86 @@
+import { places as own } from "#content/site/navigation.ts";
+import type { StaffRole } from "#domain/people/staff.ts";
+import { mayRequest } from "#security/staff-areas.ts";
+import { messages as more } from "#parts/office/more-messages.ts";
+import { placesOf } from "#parts/office/more-places.ts";
+import { messages } from "./messages.ts";
+
+/** A link of the office's navigation. */
+export interface DescribedPlace {
+  /** The last part of its address, which also names its sign (`styles/places.css`). */
+  name: string;
+  to: string;
+  label: string;
+  /** The addresses below which it is the current one; none for the home. */
+  below: string[];
+}
+
+const base = "/admin-dashboard";
+
+const labels = {
+  today: messages.today,
+  enquiries: more.places.enquiries.label,
+  students: messages.students,
+  tutors: messages.tutors,
+  assignments: messages.assignments,
+  timetable: own.timetable,
+  lessons: messages.lessons,
+  quality: more.places.quality.label,
+  site: more.places.site.label,
+  staff: more.places.staff.label,
+  import: more.places.import.label,
+  people: messages.people,
+  more: more.title,
+};
+
+type Name = keyof typeof labels;
+
+/** In the rail's order. */
+const inRail: readonly Name[] = [
+  "today",
+  "enquiries",
+  "students",
+  "tutors",
+  "assignments",
+  "timetable",
+  "lessons",
+  "quality",
+  "site",
+  "staff",
+  "import",
+  "more",
+];
+
+/** Of a role with the lists; another has so few screens that its bar is its rail. */
+const inBar: readonly Name[] = ["today", "people", "timetable", "enquiries", "more"];
+
+const lists = ["students", "tutors", "assignments"].map((name) => `${base}/${name}`);
+
+function pathOf(name: Name): string {
+  if (name === "today") return base;
+  return `${base}/${name === "people" ? "students" : name}`;
+}
+
+/**
+ * The links of the office's navigation that a role may open: a rail beside wide screens, a bar at
+ * the lower edge of the others. More is current on the screens that have no link of their own.
+ */
+export function describePlaces(role: StaffRole): { rail: DescribedPlace[]; bar: DescribedPlace[] } {
+  const others = placesOf(role).flatMap((group) => group.places.map(({ to }) => to));
+  const describe = (names: readonly Name[]): DescribedPlace[] => {
+    const named = names.filter((name) => mayRequest(role, pathOf(name), "GET"));
+    const below = (name: Name) => {
+      if (name === "today") return [];
+      if (name === "people") return lists;
+      if (name !== "more") return [pathOf(name)];
+      return [pathOf(name), ...others.filter((to) => !named.some((each) => pathOf(each) === to))];
+    };
+    return named.map((name) => ({
+      name,
+      to: pathOf(name),
+      label: labels[name],
+      below: below(name),
+    }));
+  };
+  return { rail: describe(inRail), bar: describe(mayRequest(role, base, "GET") ? inBar : inRail) };
+}
