@@ -27,8 +27,8 @@ test("a tutor is ill tomorrow: the office deals with all lessons in three presse
   const { tutor, students } = await planTomorrow();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
-  await page.goto("/admin-dashboard/away");
   const presses = await countPresses(page);
+  await page.getByRole("link", { name: "A tutor is away" }).click();
   await page.getByRole("link", { name: `Tomorrow: 4: ${tutor.name}` }).click();
   await expect(page.getByRole("heading", { name: `${tutor.name} is away` })).toBeVisible();
   await expectAccessible(page, "the desk for a tutor who is away");

@@ -12,6 +12,7 @@ const nothing: AdminHome = {
     guardians: 0,
     coursesWithoutTutor: 0,
     overlappingLessons: 0,
+    lessonsWhileAway: 0,
     lessonsToSettle: 0,
     enquiries: 0,
     lateEnquiries: 0,

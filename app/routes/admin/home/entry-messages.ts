@@ -25,6 +25,7 @@ export const entryMessages = {
     empty: "No live sessions today.",
     over: "Today's live sessions are over.",
     links: [
+      { to: "/admin-dashboard/away", text: "A tutor is away" },
       { to: "/admin-dashboard/evening", text: "The evening's list" },
       { to: "/admin-dashboard/holidays", text: "Holidays of the academy" },
     ],

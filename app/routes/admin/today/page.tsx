@@ -64,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       id,
       name,
       lastDay: formatDate(parseMoment(lastDay) ?? now),
+      to: `/admin-dashboard/tutors/${id}/away?firstDay=${date}&lastDay=${date}`,
       lessons: lessons.filter(({ tutor }) => tutor?.id === id).length,
     })),
   };
@@ -127,8 +128,8 @@ function Away({ tutors }: { tutors: Route.ComponentProps["loaderData"]["away"] }
       columns={[
         {
           label: messages.tutor,
-          cell: ({ id, name }) => (
-            <a href={`/admin-dashboard/tutors/${id}`} lang={languageOfText(name)}>
+          cell: ({ name, to }) => (
+            <a href={to} lang={languageOfText(name)}>
               {name}
             </a>
           ),

@@ -1,4 +1,4 @@
-// English: 5e8c3a45
+// English: 5f0eba3e
 import type * as english from "#routes/admin/home/entry-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "#routes/admin/home/number-of.ts";
@@ -30,6 +30,7 @@ export const entryMessages: typeof english.entryMessages = {
     empty: "आज कोई लाइव सेशन नहीं है।",
     over: "आज के लाइव सेशन हो चुके हैं।",
     links: [
+      { to: "/admin-dashboard/away", text: "ट्यूटर छुट्टी पर हैं" },
       { to: "/admin-dashboard/evening", text: "शाम की सूची" },
       { to: "/admin-dashboard/holidays", text: "अकादमी की छुट्टियाँ" },
     ],

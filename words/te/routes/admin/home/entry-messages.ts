@@ -1,4 +1,4 @@
-// English: 5e8c3a45
+// English: 5f0eba3e
 import type * as english from "#routes/admin/home/entry-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "#routes/admin/home/number-of.ts";
@@ -30,6 +30,7 @@ export const entryMessages: typeof english.entryMessages = {
     empty: "ఈరోజు లైవ్ సెషన్లు లేవు.",
     over: "ఈరోజు లైవ్ సెషన్లు పూర్తయ్యాయి.",
     links: [
+      { to: "/admin-dashboard/away", text: "ట్యూటర్ సెలవులో ఉన్నారు" },
       { to: "/admin-dashboard/evening", text: "సాయంత్రం చూడాల్సిన జాబితా" },
       { to: "/admin-dashboard/holidays", text: "అకాడమీ సెలవులు" },
     ],
