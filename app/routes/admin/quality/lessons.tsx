@@ -6,7 +6,7 @@ import { parseMeasure, type Measure } from "#domain/lessons/quality.ts";
 import { monthName } from "#domain/lessons/months.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
-import { TextLink } from "#ui/text-link.tsx";
+import { TextLink, textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
@@ -40,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // Whose lessons are listed is on each row.
     name,
     back: addressOf(base, { month }),
+    download: addressOf(`${base}/lessons.csv`, { month, tutor }),
     lessons: rows.map(({ id, startsAt, standing, reportedAt, course, student, tutor: whose }) => ({
       id,
       lesson: describeCourse(course),
@@ -61,7 +62,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** `/admin-dashboard/quality/lessons`: the lessons behind a number. */
 export default function CountedLessons({ loaderData }: Route.ComponentProps) {
-  const { title, about, name, back, lessons, pages } = loaderData;
+  const { title, about, name, back, download, lessons, pages } = loaderData;
   return (
     <>
       <PageTitle>{`${title}: ${name}`}</PageTitle>
@@ -96,7 +97,12 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
         />
       )}
       <Pages {...pages} />
-      <Back to={back}>{messages.back}</Back>
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <TextLink to={back}>{messages.back}</TextLink>
+        <a href={download} className={textLinkClass}>
+          {messages.downloadLessons}
+        </a>
+      </p>
     </>
   );
 }
@@ -108,13 +114,5 @@ function Person({ name, to }: { name: string; to: string | null }) {
     </a>
   ) : (
     typed(name)
-  );
-}
-
-function Back({ to, children }: { to: string; children: string }) {
-  return (
-    <p>
-      <TextLink to={to}>{children}</TextLink>
-    </p>
   );
 }

@@ -345,6 +345,11 @@ describe("the hours of a month", () => {
     ]);
   });
 
+  test("are offered as a file by the list of a tutor's lessons, for this tutor", async () => {
+    const page = await read(`${base}/lessons?month=2025-03&measure=held&tutor=${tutor.id}`);
+    expect(page).toContain(`href="${base}/lessons.csv?month=2025-03&amp;tutor=${tutor.id}"`);
+  });
+
   test("are nobody's for an unknown tutor", async () => {
     expect(await lessons("month=2025-03&tutor=x")).toEqual([]);
   });
