@@ -8,6 +8,7 @@ import type { PlanningWarning } from "#domain/timetable/planning.ts";
 import type { LessonTime, SeriesRule } from "#domain/timetable/series/series.ts";
 import { markOfPreview, type SeriesIssue } from "#domain/timetable/series/series-preview.ts";
 import { findPlanningWarnings } from "./planning.ts";
+import { findWeeklyClashes, type WeeklyClash } from "./weekly-clashes.ts";
 import type { LessonWork } from "./change-lessons.ts";
 
 /** A lesson that can't be planned as it is, or should not. */
@@ -30,6 +31,8 @@ export interface SeriesWarning {
 export interface SeriesPreview {
   lessons: readonly LessonTime[];
   issues: PreviewIssue[];
+  /** The weekly times that are taken in most weeks, which several issues are about. */
+  clashes: WeeklyClash[];
   /** What the person should know before they plan. */
   warnings: SeriesWarning[];
   /** Sent back with the form, to plan what was shown. */
@@ -75,8 +78,9 @@ export async function previewSeries(
       place < maxOffers ? await findFreeTimes(trx, people, issue.lesson, freeTimesEach) : [];
     issues.push({ ...issue, freeTimes });
   }
+  const clashes = await findWeeklyClashes(work, rule, wanted, { issues: found, conflicts });
   const warnings = warningsFor(unusual, found);
-  return { lessons: wanted, issues, warnings, mark: markOfPreview(rule, found) };
+  return { lessons: wanted, issues, clashes, warnings, mark: markOfPreview(rule, found) };
 }
 
 function warningsFor(

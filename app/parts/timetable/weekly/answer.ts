@@ -1,5 +1,6 @@
 import { checkSeries, toSeries } from "#domain/timetable/series/series-form.ts";
 import { readChoice } from "#domain/timetable/series/series-preview.ts";
+import { withInstead } from "#domain/timetable/series/weekly-clash.ts";
 import { data } from "react-router";
 import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
@@ -29,7 +30,9 @@ export async function planFromForm(
 ) {
   const { planner, assignmentId } = options;
   const form = await readForm(request, context);
-  const typed = readSeriesInput(form);
+  // A time that is offered instead of a taken one is previewed like any other.
+  const moved = form.text("instead");
+  const typed = withInstead(readSeriesInput(form), moved);
   const now = new Date();
   const answer = {
     error: null as string | null,
@@ -37,6 +40,7 @@ export async function planFromForm(
     preview: null as DescribedPreview | null,
     chosen: {} as Record<string, string>,
     typed,
+    moved,
   };
   const failure = checkSeries(typed, now);
   if (failure) {
@@ -46,7 +50,7 @@ export async function planFromForm(
   }
   const result = await planSeries(context, planner, assignmentId, {
     ...toSeries(typed, now),
-    seen: form.text("seen"),
+    seen: moved === "" ? form.text("seen") : "",
     choose: ({ startsAt }) => readChoice(form.text(choiceName(startsAt))),
   });
   if (result.ok) return { planned: result.value };

@@ -18,6 +18,8 @@ interface Answer {
   chosen: Record<string, string>;
   /** Undefined where the form is still on the screen as it was submitted. */
   typed: SeriesInput | undefined;
+  /** The offered time that was pressed, which the fields show now; '' for none. */
+  moved: string;
 }
 
 /**
@@ -56,9 +58,11 @@ export function WeeklyLessonsDialog(props: {
         <>
           {!refusal && (
             <SeriesFields
-              key={version}
+              key={`${version} ${answer?.moved}`}
               typed={
-                (values && readSeriesInput(fieldsOf(values))) ?? answer?.typed ?? props.initial
+                (answer?.moved ? answer.typed : values && readSeriesInput(fieldsOf(values))) ??
+                answer?.typed ??
+                props.initial
               }
               invalid={answer?.field ?? null}
             />

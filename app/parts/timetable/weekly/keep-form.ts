@@ -8,4 +8,5 @@ export const keepWeeklyForm = <T>({ serverAction }: { serverAction: () => Promis
     preview: null,
     chosen: {},
     typed: undefined,
+    moved: "",
   }));

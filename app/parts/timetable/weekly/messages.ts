@@ -45,6 +45,8 @@ export const messages = {
   noneFree: "None of them is free. Choose other days or another time above.",
   choices:
     "For the others: leave them out, choose another time for each here, or change the days or the time above.",
+  freeForBoth: "Free for both:",
+  eachDay: (count: number) => (count === 1 ? "The one day" : `The ${count} days one by one`),
   next: "The next lessons",
   more: (count: number) => `and ${count} more, every week`,
   again: "Press Plan Lessons again to plan them.",

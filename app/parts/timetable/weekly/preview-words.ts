@@ -4,7 +4,12 @@ import type { Planner } from "#use-cases/timetable/change-lessons.ts";
 import type { PreviewNeeded } from "#use-cases/timetable/plan-series.ts";
 import type { PreviewIssue } from "#use-cases/timetable/preview-series.ts";
 import { describeConflict, describeWarning } from "#parts/timetable/booking/booking-answer.ts";
-import { messages, previewProblems, previewWarnings } from "./messages.ts";
+import type { WeeklyClash } from "#use-cases/timetable/weekly-clashes.ts";
+import type { WeeklyPlace } from "#domain/timetable/free-times.ts";
+import { insteadValue } from "#domain/timetable/series/weekly-clash.ts";
+import { clockTime } from "#domain/timetable/week/hours.ts";
+import { clashWords } from "./clash-messages.ts";
+import { messages, previewProblems, previewWarnings, weekdays } from "./messages.ts";
 
 /** How many of the next lessons are listed. */
 const shownLessons = 6;
@@ -17,8 +22,16 @@ export interface DescribedPreview {
   warnings: string[];
   next: string[];
   more: number;
+  clashes: DescribedClash[];
   issues: DescribedIssue[];
   mark: string;
+}
+
+/** A weekly time that is taken in most weeks, in one sentence. */
+export interface DescribedClash {
+  text: string;
+  /** Buttons with the times that are free for both. */
+  offers: { value: string; label: string }[];
 }
 
 export interface DescribedIssue {
@@ -38,7 +51,7 @@ export function describePreview(
   { preview, problem }: PreviewNeeded,
   planner: Planner,
 ): DescribedPreview {
-  const { lessons, issues, warnings, mark } = preview;
+  const { lessons, issues, clashes, warnings, mark } = preview;
   const withIssue = new Set(issues.map(({ index }) => index));
   const free = lessons.filter((_, index) => !withIssue.has(index));
   const next = free.slice(0, shownLessons).map(({ startsAt }) => inWords(startsAt));
@@ -50,6 +63,7 @@ export function describePreview(
     ),
     next,
     more: free.length - next.length,
+    clashes: clashes.map((clash) => describeClash(clash, planner)),
     issues: issues.map((issue) => describeIssue(issue, planner)),
     mark,
   };
@@ -58,6 +72,36 @@ export function describePreview(
 function summaryOf(free: number, count: number): string {
   if (free === count) return messages.allFree(count);
   return free === 0 ? messages.noneFree : messages.someFree(free, count);
+}
+
+/** "Tuesday 4:30 PM" */
+function placeInWords({ weekday, startMinute }: WeeklyPlace): string {
+  const name = weekdays[weekday - 1]?.name ?? "";
+  return clashWords.at(name, formatTime(`2026-01-01T${clockTime(startMinute)}`));
+}
+
+function describeClash(clash: WeeklyClash, planner: Planner): DescribedClash {
+  const { time, offers } = clash;
+  return {
+    text: ownerOf(clash, planner),
+    offers: offers.map((place) => ({
+      value: insteadValue(time, place),
+      label: placeInWords(place),
+    })),
+  };
+}
+
+/** Whose a weekly time is, where one person has it every week. */
+function ownerOf({ time, taken, count, conflicts }: WeeklyClash, planner: Planner): string {
+  const when = placeInWords(time);
+  const [first] = conflicts;
+  const isOnes =
+    taken === count &&
+    conflicts.every(({ who, otherName }) => who === first?.who && otherName === first.otherName);
+  if (!first || !isOnes) return clashWords.taken(when, taken, count);
+  return first.who === "student"
+    ? clashWords.students[planner](when, first.otherName)
+    : clashWords.ones(when, first.otherName);
 }
 
 function inWords(moment: Date): string {

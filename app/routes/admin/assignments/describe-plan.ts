@@ -62,12 +62,20 @@ const labels = {
 };
 
 function describeWeekly(preview: DescribedPreview, plan: PressedPlan, form: Fields): DescribedPlan {
-  const { summary, problem, warnings, issues, mark } = preview;
+  const { summary, problem, warnings, clashes, issues, mark } = preview;
   const places = plan.kind === "weekly" ? plan.places : [];
   return {
     title: messages.weekly(places.map(describePlace)),
-    lines: [...(problem === null ? [] : [problem]), summary, ...warnings, messages.nobodyYet],
-    conflicts: issues.map(({ when, reasons }) => messages.issue(when, reasons)),
+    lines: [
+      ...(problem === null ? [] : [problem]),
+      summary,
+      ...clashes.map(({ text }) => text),
+      ...warnings,
+      messages.nobodyYet,
+    ],
+    // One sentence says of a weekly time what a line for each week would.
+    conflicts:
+      clashes.length > 0 ? [] : issues.map(({ when, reasons }) => messages.issue(when, reasons)),
     hidden: { name: "seen", value: mark },
     choices: issues
       .filter(({ choices }) => choices.length > 1)

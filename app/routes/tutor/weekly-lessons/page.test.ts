@@ -235,6 +235,55 @@ describe("conflicts of the whole series (calcom/cal.diy#15997)", () => {
   });
 });
 
+describe("a weekly time that is taken every week", () => {
+  const open = { ...form, days: ["2"], time: "16:30", lessons: "" };
+
+  beforeEach(async () => {
+    const other = await makeStudent(academy);
+    await academy.pool.query("update students set name = 'Charan Teja' where id = $1", [other.id]);
+    const theirs = await assign(academy, other, tutor);
+    const weekly = `/tutor-dashboard/${theirs}/live-sessions/weekly`;
+    const { seen } = previewOf(await (await tutor.browser.post(weekly, open)).text());
+    await tutor.browser.submit(weekly, { ...open, seen });
+  });
+
+  test("is one sentence with three proposals, and the days are folded", async () => {
+    const { status, page } = await preview(open);
+    expect(status).toBe(409);
+    expect(page).toContain("Tuesday 4:30 PM is Charan Teja&#x27;s every week.");
+    const offers = [...page.matchAll(/value="(2 [1-7]-\d+)" name="instead"/g)];
+    expect(offers).toHaveLength(3);
+    // The same time of the day, on the days beside it.
+    expect(page).toContain("Monday 4:30 PM");
+    expect(page).toMatch(/<summary[^>]*>The 26 days one by one<\/summary>/);
+  });
+
+  test("is moved by a press, and the second press plans what was shown", async () => {
+    const { page } = await preview(open);
+    const [, instead = ""] = /value="(2 [1-7]-\d+)" name="instead"/.exec(page) ?? [];
+    const moved = await preview({ ...open, instead });
+    expect(moved.status).toBe(200);
+    expect(moved.page).toContain("All 26 lessons can be planned.");
+    const [, day = "", minute = ""] = /^2 ([1-7])-(\d+)$/.exec(instead) ?? [];
+    const time = `${String(Math.floor(Number(minute) / 60)).padStart(2, "0")}:${String(Number(minute) % 60).padStart(2, "0")}`;
+    expect(moved.page).toMatch(new RegExp(`value="${time}"`));
+    await tutor.browser.submit(path, { ...open, days: [day], time, seen: moved.seen });
+    expect(await readLessons()).toHaveLength(26);
+  });
+
+  test("names no other tutor where the student learns then", async () => {
+    const colleague = await makeTutor(academy);
+    const theirs = await assign(academy, student, colleague);
+    const weekly = `/tutor-dashboard/${theirs}/live-sessions/weekly`;
+    const fields = { ...open, days: ["3"] };
+    const { seen } = previewOf(await (await colleague.browser.post(weekly, fields)).text());
+    await colleague.browser.submit(weekly, { ...fields, seen });
+    const { page } = await preview(fields);
+    expect(page).toContain("Wednesday 4:30 PM: the student has another lesson every week.");
+    expect(page).not.toContain(colleague.name);
+  });
+});
+
 test("a holiday is shown, left out by default and kept on request", async () => {
   const [day, weekday] = [addDays(monday, 100), String(weekdayOf(addDays(monday, 100)))];
   await academy.pool.query("insert into holidays (day, name) values ($1, 'Ugadi')", [day]);

@@ -1,4 +1,4 @@
-// English: 52e7c5bf
+// English: 08be279c
 import type * as english from "#parts/timetable/weekly/messages.ts";
 
 export const weekdays: typeof english.weekdays = [
@@ -33,6 +33,8 @@ export const messages: typeof english.messages = {
   someFree: (free, number) => `${number} में से ${free} समय खाली ${free === 1 ? "है" : "हैं"}।`,
   noneFree: "इनमें से कोई भी समय खाली नहीं है। ऊपर दूसरे दिन या दूसरा समय चुनें।",
   choices: "बाकी के लिए: उन्हें छोड़ दें, यहाँ हर एक के लिए दूसरा समय चुनें, या ऊपर दिन या समय बदलें।",
+  freeForBoth: "दोनों के लिए खाली समय:",
+  eachDay: (number) => (number === 1 ? "वह एक दिन" : `एक-एक दिन अलग से (${number})`),
   next: "अगली क्लासें",
   more: (number) => `और ${number} क्लास, इसी तरह हर हफ़्ते`,
   again: "इन्हें तय करने के लिए “क्लासें तय करें” फिर से दबाएँ।",

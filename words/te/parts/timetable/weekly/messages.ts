@@ -1,4 +1,4 @@
-// English: 52e7c5bf
+// English: 08be279c
 import type * as english from "#parts/timetable/weekly/messages.ts";
 
 export const weekdays: typeof english.weekdays = [
@@ -34,6 +34,8 @@ export const messages: typeof english.messages = {
     `మొత్తం ${number} సమయాల్లో ${free} ${free === 1 ? "ఖాళీగా ఉంది" : "ఖాళీగా ఉన్నాయి"}.`,
   noneFree: "వీటిలో ఏ సమయమూ ఖాళీగా లేదు. పైన వేరే రోజులు లేదా వేరే సమయం ఎంచుకోండి.",
   choices: "మిగతా వాటిని వదిలేయవచ్చు, ఒక్కోదానికి ఇక్కడ వేరే సమయం ఎంచుకోవచ్చు, లేదా పైన రోజులు, సమయం మార్చవచ్చు.",
+  freeForBoth: "ఇద్దరికీ ఖాళీగా ఉన్న సమయాలు:",
+  eachDay: (number) => (number === 1 ? "ఆ ఒక్క రోజు" : `ఒక్కో రోజు విడిగా (${number})`),
   next: "రాబోయే క్లాసులు",
   more: (number) => `ఇంకా ${number}, ప్రతి వారం`,
   again: "వీటిని నిర్ణయించడానికి “క్లాసులు నిర్ణయించండి” మళ్లీ నొక్కండి.",
