@@ -47,6 +47,11 @@ export function stepState(step: SetupStep, facts: SetupFacts): StepState {
   return facts.skipped.includes(step) ? "skipped" : "open";
 }
 
+/** The step that follows another; null after the last. */
+export function stepAfter(step: SetupStep): SetupStep | null {
+  return setupSteps[setupSteps.indexOf(step) + 1] ?? null;
+}
+
 /** The first step after `step` that is neither done nor skipped; null if there is none. */
 export function nextOpenStep(facts: SetupFacts, step?: SetupStep): SetupStep | null {
   const later = setupSteps.slice(step === undefined ? 0 : setupSteps.indexOf(step) + 1);

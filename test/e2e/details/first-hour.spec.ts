@@ -111,13 +111,13 @@ test("an owner opens an academy of another name in less than an hour", async ({ 
     await hands.fill(page.getByLabel("What the name means"), "Telugu for lamp");
     await hands.fill(field(page, "Tagline"), "A light for every question");
     await hands.press(button(page, "Save"));
-    await page.waitForURL(/\/admin-dashboard\/site$/);
-    await page.goto("/admin-dashboard/site/contacts");
+    await page.waitForURL(/\/admin-dashboard\/setup\/contacts$/);
+    await hands.press(page.getByRole("link", { name: "Contacts", exact: true }));
     await hands.fill(field(page, "Email"), "hello@deepam.example");
     await hands.fill(field(page, "Phone"), "+91 90000 00000");
     await hands.fill(field(page, "Address of the website"), "https://www.deepam.example");
     await hands.press(button(page, "Save"));
-    await page.waitForURL(/\/admin-dashboard\/site$/);
+    await page.waitForURL(/\/admin-dashboard\/setup\/tutors$/);
     await page.goto("/admin-dashboard/site/logo");
     await hands.choose(field(page, "Logo"), logo);
     await hands.press(button(page, "Save"));

@@ -58,6 +58,8 @@ export interface DescribedCheck {
   title: string;
   isGood: boolean;
   text: string;
+  /** For whoever runs the server; null for nothing to do there. */
+  operator: string | null;
   link: { label: string; to: string } | null;
 }
 
@@ -65,7 +67,13 @@ export interface DescribedCheck {
 export function describeLive({ failing }: SetupFacts): DescribedCheck[] {
   return liveChecks.map((check) => {
     const isGood = !failing.includes(check);
-    const { title, good, bad, link } = checkWords[check];
-    return { title, isGood, text: isGood ? good : bad, link: (!isGood && link) || null };
+    const { title, good, bad, operator, link } = checkWords[check];
+    return {
+      title,
+      isGood,
+      text: isGood ? good : bad,
+      operator: (!isGood && operator) || null,
+      link: (!isGood && link) || null,
+    };
   });
 }

@@ -5,6 +5,10 @@ export const messages = {
   text: "Six short steps to an academy of your own. Skip what can wait: you find every step here again.",
   progress: (done: number, all: number) => `${done} of ${all} steps done`,
   complete: "Your academy is set up. Everything here can be changed at any time.",
+  welcome: "Welcome to your academy",
+  welcomeText:
+    "It is ready, and still empty. Six short steps make it yours; each takes a few minutes, and what can wait you skip.",
+  operator: "For whoever runs the server",
   start: "Begin the Set-up",
   goOn: "Go On",
   later: "Later, Open the Dashboard",
@@ -34,8 +38,9 @@ export const messages = {
     sent: (at: string) => `The mail server took a mail at ${at}. Is it in your inbox?`,
     failed: (at: string) =>
       `A mail of ${at} could not be sent. Whoever runs the server finds the reason in its log, at mail-failed.`,
-    files:
-      "Mails are not sent yet: each one is written to a file in the folder outbox of the data. Whoever runs the server names a mail server with the setting SMTP_URL.",
+    files: "Mails are not sent yet: nobody gets them.",
+    filesOperator:
+      "Each mail is written to a file in the folder outbox of the data. Name a mail server with the setting SMTP_URL.",
   },
 };
 
@@ -96,7 +101,10 @@ export const stepLinks: Record<SetupStep, readonly { label: string; to: string }
 interface CheckWords {
   title: string;
   good: string;
+  /** Says to an owner what it means for the academy. */
   bad: string;
+  /** For whoever runs the server. */
+  operator?: string;
   link?: { label: string; to: string };
 }
 
@@ -116,17 +124,20 @@ export const checkWords: Record<LiveCheck, CheckWords> = {
   mail: {
     title: "Mail",
     good: "Mails go to your mail server.",
-    bad: "Mails are written to files instead of being sent (SMTP_URL is not set).",
+    bad: "Families and tutors get no mail yet: neither about classes nor to choose a password.",
+    operator: "Mails are written to files. Name a mail server with the setting SMTP_URL.",
     link: { label: "Open Mail", to: "/admin-dashboard/setup/mail" },
   },
   address: {
     title: "Address",
     good: "The site has its address, with https.",
-    bad: "The public address is not set, or without https. Whoever runs the server sets PUBLIC_URL.",
+    bad: "The site has no safe address of its own yet, so families can't find it and links in mails lead nowhere.",
+    operator: "Set PUBLIC_URL to the public address, with https.",
   },
   backup: {
     title: "Backups",
     good: "A backup was made within the last two days.",
-    bad: "No backup was made within the last two days. Whoever runs the server lets cron run “npm run backup” each night.",
+    bad: "No backup was made within the last two days: if the server breaks, what was entered since is lost.",
+    operator: "Let cron run “npm run backup” each night.",
   },
 };

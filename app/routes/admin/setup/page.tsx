@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { nextOpenStep, setupSteps, stepState } from "#domain/office/setup.ts";
+import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { buttonClass, Button } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
@@ -28,8 +29,14 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
   const isUntouched = steps.every(({ state }) => state === "open");
   return (
     <>
-      <PageTitle as="h2">{messages.title}</PageTitle>
-      <p className="max-w-prose text-muted">{next ? messages.text : messages.complete}</p>
+      {isUntouched ? (
+        <Welcome to={pageOfStep(next ?? "name")} />
+      ) : (
+        <>
+          <PageTitle as="h2">{messages.title}</PageTitle>
+          <p className="max-w-prose text-muted">{next ? messages.text : messages.complete}</p>
+        </>
+      )}
       <p className="font-semibold">{messages.progress(done, steps.length)}</p>
       <ol className={`${cardClass} grid max-w-3xl divide-y divide-line`}>
         {steps.map(({ step, state }, index) => (
@@ -50,18 +57,37 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
-      {next && (
-        <div className="flex flex-wrap gap-3">
-          <Link to={pageOfStep(next)} className={buttonClass("primary")}>
-            {isUntouched ? messages.start : messages.goOn}
-          </Link>
-          {isUntouched && (
-            <Form method="post" action={`${setupPage}/skip`}>
-              <Button tone="quiet">{messages.later}</Button>
-            </Form>
-          )}
-        </div>
+      {next && !isUntouched && (
+        <Link to={pageOfStep(next)} className={`${buttonClass("primary")} justify-self-start`}>
+          {messages.goOn}
+        </Link>
       )}
     </>
+  );
+}
+
+/** Greets an owner who has done nothing yet: one way to begin, and one to look around first. */
+function Welcome({ to }: { to: string }) {
+  return (
+    <section
+      aria-labelledby="welcome"
+      className={`${cardClass} grid max-w-3xl items-center gap-x-8 gap-y-4 p-4 sm:grid-cols-[1fr_auto] sm:p-8`}
+    >
+      <div className="grid gap-4">
+        <PageTitle as="h2" id="welcome">
+          {messages.welcome}
+        </PageTitle>
+        <p className="max-w-prose">{messages.welcomeText}</p>
+        <div className="flex flex-wrap gap-3">
+          <Link to={to} className={buttonClass("primary")}>
+            {messages.start}
+          </Link>
+          <Form method="post" action={`${setupPage}/skip`}>
+            <Button tone="quiet">{messages.later}</Button>
+          </Form>
+        </div>
+      </div>
+      <IkatEmpty className="w-40 max-sm:order-first max-sm:w-28" />
+    </section>
   );
 }

@@ -39,6 +39,18 @@ test("an empty academy's owner is led through six steps, each to be skipped and 
   expect(await owner.browser.read(`${setup}/name`)).toContain(stepWords.name.text);
 });
 
+test("the last step speaks to an owner, and folds what is for the operator", async () => {
+  const page = await owner.browser.read(`${setup}/live`);
+  const folded = [...page.matchAll(/<details[^>]*>.*?<\/details>/gs)].map(([html]) => html);
+  const open = folded.reduce(
+    (rest, html) => rest.replace(html, ""),
+    page.slice(page.indexOf("<main")),
+  );
+  for (const word of ["SMTP_URL", "PUBLIC_URL", "cron", "npm run"])
+    expect(open).not.toContain(word);
+  expect(folded.join("")).toContain("npm run backup");
+});
+
 test("the home page offers the set-up until it is put off", async () => {
   const { path } = await owner.browser.submit(`${setup}/skip`);
   expect(path).toBe("/admin-dashboard");
@@ -102,4 +114,21 @@ test("a name and contacts of one's own are done once they are in the draft, and 
 
 test("an unknown step is a page that does not exist", async () => {
   expect((await owner.browser.get(`${setup}/dance`)).status).toBe(404);
+});
+
+test("a saved step goes on to the next one, without JavaScript too", async () => {
+  const step = await owner.browser.read(`${setup}/tutors`);
+  const invite = "/admin-dashboard/tutors/invite?setup=tutors";
+  expect(step).toContain(`href="${invite}"`);
+  const fields = {
+    firstName: "Sita",
+    lastName: "Rao",
+    email: "sita.rao@setup.example",
+    phoneNumber: "+91 98480 22338",
+    selectedClasses: "class-9",
+    selectedSubjects: "physics",
+  };
+  const saved = await owner.browser.submit(invite, fields);
+  expect(saved.path).toBe(`${setup}/students`);
+  expect(saved.page).toContain(stepWords.students.title);
 });

@@ -1,10 +1,17 @@
 import { Form, Link } from "react-router";
-import { nextOpenStep, setupSteps, stepState, type SetupStep } from "#domain/office/setup.ts";
+import {
+  nextOpenStep,
+  setupSteps,
+  stepAfter,
+  stepState,
+  type SetupStep,
+} from "#domain/office/setup.ts";
 import { buttonClass, Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { loadSetup, requireStep } from "#use-cases/office/setup.ts";
+import { openedByStep } from "#parts/office/setup-step.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/step.ts";
 import { describeLive, describeSender, describeTestMail } from "./describe.ts";
@@ -25,11 +32,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const step = await requireStep(context, params.setupStep);
   const setup = await loadSetup(context);
   const facts = setupFacts(setup, new Date());
-  const later = setupSteps[setupSteps.indexOf(step) + 1] ?? null;
   return {
     step,
     state: stepState(step, facts),
-    next: nextOpenStep(facts, step) ?? later,
+    next: nextOpenStep(facts, step) ?? stepAfter(step),
     testMail: step === "mail" ? describeTestMail(setup) : null,
     sender: step === "mail" ? describeSender(setup) : null,
     live: step === "live" ? describeLive(facts) : null,
@@ -58,11 +64,14 @@ export default function SetupStepPage({ loaderData }: Route.ComponentProps) {
         <p className="max-w-prose">{stepWords[step].text}</p>
         {first && (
           <p className="flex flex-wrap gap-3">
-            <Link to={first.to} className={buttonClass(state === "done" ? "quiet" : "primary")}>
+            <Link
+              to={openedByStep(step, first.to)}
+              className={buttonClass(state === "done" ? "quiet" : "primary")}
+            >
               {first.label}
             </Link>
             {others.map(({ to, label }) => (
-              <Link key={label} to={to} className={buttonClass("quiet")}>
+              <Link key={label} to={openedByStep(step, to)} className={buttonClass("quiet")}>
                 {label}
               </Link>
             ))}

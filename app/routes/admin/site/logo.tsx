@@ -12,6 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { afterStep } from "#parts/office/setup-step.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/logo.ts";
 import { SiteHeading } from "./heading.tsx";
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readUpload(request, context);
   if (form.text("step") === "standard") await removeLogo(context);
   else {
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     if (!result.ok) return data({ error: logoProblems[result.reason], hasName }, { status: 400 });
   }
-  return redirectWithFlashMessage(context, sitePage, "site-saved");
+  return redirectWithFlashMessage(context, afterStep(url, sitePage), "site-saved");
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

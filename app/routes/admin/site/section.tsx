@@ -19,6 +19,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { afterStep } from "#parts/office/setup-step.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/section.ts";
 import { describeLanguages } from "./describe-languages.ts";
@@ -59,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const id = await requireSection(context, params.siteSection);
   const form = await readForm(request, context, largeForm);
   const shape = sectionShape(id);
@@ -70,7 +71,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   );
   if (form.text("step") === "standard") {
     await saveSection(context, id, null, null);
-    return redirectWithFlashMessage(context, sitePage, "site-saved");
+    return redirectWithFlashMessage(context, afterStep(url, sitePage), "site-saved");
   }
   const step = parseListStep(form.text("step"));
   const answer = { opened, focus: null as { name: string } | null, error: null as string | null };
@@ -94,7 +95,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ ...answer, fields, error, now: null }, { status: 400 });
   }
   const result = await saveSection(context, id, opened, part);
-  if (result.ok) return redirectWithFlashMessage(context, sitePage, "site-saved");
+  if (result.ok) return redirectWithFlashMessage(context, afterStep(url, sitePage), "site-saved");
   const fields = describeForm(shape, part, []);
   const now = { id, name: sectionNames[id], fields: describeFields(part, result.current) };
   const error = words.changed(result.changedBy);

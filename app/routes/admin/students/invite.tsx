@@ -7,6 +7,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteStudent } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { afterStep } from "#parts/office/setup-step.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { InvitedStudentFields } from "#parts/people/invited-student/fields.tsx";
 import {
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 /** The layout's guard needs a loader to run at a navigation in the browser. */
 export const loader = () => null;
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const values = readInvitedStudent(await readForm(request, context));
   const refuse = (error: string, field: string) => data({ error, field, values }, { status: 400 });
   const problem = findInviteProblem(values);
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email, profile, guardian } = toInvitedStudent(values);
   const result = await inviteStudent(context, email, profile, guardian);
   if (!result.ok) return refuse(messages.taken, "email");
-  const to = `/admin-dashboard/students/${result.value}`;
+  const to = afterStep(url, `/admin-dashboard/students/${result.value}`);
   return redirectWithFlashMessage(context, to, "student-invited");
 }
 

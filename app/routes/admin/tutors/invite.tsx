@@ -13,6 +13,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteTutor } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { afterStep } from "#parts/office/setup-step.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/invite.ts";
 import { messages } from "./invite-messages.ts";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 /** The layout's guard needs a loader to run at a navigation in the browser. */
 export const loader = () => null;
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const values = {
     firstName: form.text("firstName"),
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     bio: "",
   });
   if (!result.ok) return refuse(messages.taken, "email");
-  const to = `/admin-dashboard/tutors/${result.value}`;
+  const to = afterStep(url, `/admin-dashboard/tutors/${result.value}`);
   return redirectWithFlashMessage(context, to, "tutor-invited");
 }
 
