@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { data, Form, useLocation } from "react-router";
 import { logoAddress } from "#content/site/logo.ts";
 import { resolveEnglishSite } from "#content/site/english-site.ts";
 import { shownSection } from "#content/site/parts.ts";
@@ -62,6 +62,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/admin-dashboard/site/logo`: the academy's logo in the draft. */
 export default function SiteLogo({ loaderData, actionData }: Route.ComponentProps) {
+  // Says which step of the set-up opened the form.
+  const { search } = useLocation();
   const { logo, name, opened, preview } = loaderData;
   const isSaving = useIsSubmitting(path);
   return (
@@ -71,7 +73,7 @@ export default function SiteLogo({ loaderData, actionData }: Route.ComponentProp
       {actionData?.error && <Notice tone="danger">{actionData.error}</Notice>}
       <Form
         method="post"
-        action={path}
+        action={path + search}
         encType="multipart/form-data"
         className={`${gridCardClass} max-w-3xl min-w-0 grid-cols-1 gap-5`}
       >

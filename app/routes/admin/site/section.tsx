@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, Form } from "react-router";
+import { data, Form, useLocation } from "react-router";
 import { editedSection } from "#content/site/parts.ts";
 import { isSectionId, sectionShape } from "#content/site/sections.ts";
 import { checkShape, isRecord } from "#domain/site/check-shape.ts";
@@ -128,6 +128,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/admin-dashboard/site/:siteSection`: the fields of a section, saved into the draft. */
 export default function SiteSection({ loaderData, actionData }: Route.ComponentProps) {
+  // Says which step of the set-up opened the form.
+  const { search } = useLocation();
   // The section as it was when the page was opened, even when the loader runs again.
   const [{ id, name, fields, opened, preview, standard }] = useState(loaderData);
   const [version, setVersion] = useState(0);
@@ -150,7 +152,7 @@ export default function SiteSection({ loaderData, actionData }: Route.ComponentP
       <Form
         ref={form}
         method="post"
-        action={path}
+        action={path + search}
         noValidate
         preventScrollReset
         className={`${gridCardClass} min-w-0 gap-5`}
