@@ -181,21 +181,27 @@ async function findTimeOff(database: Database, tutorId: string): Promise<string>
   return id;
 }
 
+/** A tutor's next lesson; of cancelled ones the last before now, where none is to come. */
 async function findNextLesson(database: Database, tutorId: string, isCancelled: boolean) {
+  const isToCome = sql<boolean>`c.starts_at > ${new Date()}`;
   return database
     .selectFrom("content_items as c")
     .innerJoin("assignments as a", "a.id", "c.assignment_id")
     .where("a.tutor_id", "=", tutorId)
     .where("a.status", "=", "active")
-    .where("c.starts_at", ">", new Date())
-    .where("c.cancelled_at", isCancelled ? "is not" : "is", null)
+    .where(
+      isCancelled
+        ? sql<boolean>`c.cancelled_at is not null`
+        : sql<boolean>`c.cancelled_at is null and ${isToCome}`,
+    )
     .where((eb) =>
       eb.not(
         eb.exists(eb.selectFrom("content_items as m").whereRef("m.makes_up_for", "=", "c.id")),
       ),
     )
     .select(["c.id", "c.assignment_id as assignmentId"])
-    .orderBy("c.starts_at")
+    .orderBy(isToCome, "desc")
+    .orderBy(sql`abs(extract(epoch from c.starts_at - ${new Date()}))`)
     .limit(1)
     .executeTakeFirstOrThrow();
 }

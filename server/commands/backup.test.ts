@@ -57,7 +57,8 @@ test("a restored academy has its rows again, signs everybody out, and keeps the 
   await makeStudent(academy);
 
   const restored = await run("restore", [file, "--replace"]);
-  expect(restored).toMatchObject({ code: 0, error: "" });
+  // On a busy machine it says how far it is.
+  expect(restored.code, restored.error).toBe(0);
   expect(restored.out).toContain("Accounts deleted since the backup, and deleted again: 1.");
   expect(await readRows(academy.pool)).toEqual(before);
 

@@ -120,24 +120,6 @@ export interface TeachingSoon {
   tomorrow: number;
 }
 
-/** The approved tutors with lessons to come today or tomorrow, by name. @param today YYYY-MM-DD */
-export async function listTeachingSoon(
-  db: Database,
-  today: string,
-  limit: number,
-): Promise<TeachingSoon[]> {
-  const tomorrow = dayStartSql(sql`${today}::date + 1`);
-  const { rows } = await sql<TeachingSoon>`
-    select t.id as "tutorId", concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name,
-      count(*) filter (where b.starts_at < ${tomorrow})::int as today,
-      count(*) filter (where b.starts_at >= ${tomorrow})::int as tomorrow
-    from booked_times b join tutors t on t.id = b.tutor_id and t.status = 'approved'
-    where b.request_id is null and b.starts_at > now()
-      and b.starts_at < ${dayStartSql(sql`${today}::date + 2`)}
-    group by t.id order by name, t.id limit ${limit}`.execute(db);
-  return rows;
-}
-
 /** A tutor who is away, and how many lessons nobody has dealt with. */
 export interface TutorAway extends DayRange {
   id: string;
@@ -159,12 +141,32 @@ export const whileAwaySql = sql`time_off o
     and b.starts_at < now() + make_interval(days => ${sql.lit(lookAhead)})
     and b.ends_at > ${dayStartSql(sql`o.first_day`)} and b.starts_at < ${dayStartSql(sql`o.last_day + 1`)}`;
 
-/** The time off of tutors with lessons that nobody has dealt with, the soonest lesson first. */
-export async function listTutorsAway(db: Database, limit: number): Promise<TutorAway[]> {
-  const { rows } = await sql<TutorAway>`
-    select o.id, t.id as "tutorId", concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name,
-      o.first_day::text as "firstDay", o.last_day::text as "lastDay", count(*)::int as lessons
-    from ${whileAwaySql}
-    group by o.id, t.id order by min(b.starts_at), o.id limit ${limit}`.execute(db);
-  return rows;
+/**
+ * The time off of tutors with lessons that nobody has dealt with, the soonest lesson first, and the
+ * approved tutors with lessons to come today or tomorrow, by name; in one statement.
+ *
+ * @param today YYYY-MM-DD
+ */
+export async function listTutorsAway(
+  db: Database,
+  today: string,
+  limit: number,
+): Promise<{ away: TutorAway[]; soon: TeachingSoon[] }> {
+  const tomorrow = dayStartSql(sql`${today}::date + 1`);
+  const name = sql`concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name`;
+  const { rows } = await sql<{ away: TutorAway[]; soon: TeachingSoon[] }>`
+    select (select coalesce(json_agg(w), '[]') from (
+        select o.id, t.id as "tutorId", ${name}, o.first_day as "firstDay", o.last_day as "lastDay",
+          count(*)::int as lessons
+        from ${whileAwaySql}
+        group by o.id, t.id order by min(b.starts_at), o.id limit ${limit}) w) as away,
+      (select coalesce(json_agg(w), '[]') from (
+        select t.id as "tutorId", ${name},
+          count(*) filter (where b.starts_at < ${tomorrow})::int as today,
+          count(*) filter (where b.starts_at >= ${tomorrow})::int as tomorrow
+        from booked_times b join tutors t on t.id = b.tutor_id and t.status = 'approved'
+        where b.request_id is null and b.starts_at > now()
+          and b.starts_at < ${dayStartSql(sql`${today}::date + 2`)}
+        group by t.id order by name, t.id limit ${limit}) w) as soon`.execute(db);
+  return rows[0] ?? { away: [], soon: [] };
 }

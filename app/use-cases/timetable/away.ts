@@ -1,6 +1,5 @@
 import {
   findAwayTutor,
-  listTeachingSoon,
   listTutorsAway,
   type TeachingSoon,
   type AwayTutor,
@@ -26,17 +25,12 @@ import { moveLesson } from "./move.ts";
 const shownTutors = 100;
 
 /** The tutors who are away while lessons are planned, and those who teach today or tomorrow. */
-export async function loadTutorsAway(
+export function loadTutorsAway(
   context: Context,
   now: Date,
 ): Promise<{ away: TutorAway[]; soon: TeachingSoon[] }> {
-  const database = adminDatabase(context);
   const { date: today } = toIndiaDateTimeFields(now);
-  const [away, soon] = await Promise.all([
-    listTutorsAway(database, shownTutors),
-    listTeachingSoon(database, today, shownTutors),
-  ]);
-  return { away, soon };
+  return listTutorsAway(adminDatabase(context), today, shownTutors);
 }
 
 /**

@@ -137,14 +137,14 @@ export const adminChanges: Change[] = [
     url: "/admin-dashboard/students/:studentId/sign-out",
     answers: admins("changes"),
     fresh: ofTutor,
-    leadsTo: () => "/admin-dashboard/students",
+    leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
     rows: () => ({ sessions: -1 }),
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/sign-out",
     answers: admins("changes"),
     fresh: ofPending,
-    leadsTo: () => "/admin-dashboard/tutors",
+    leadsTo: ({ tutor }) => `/admin-dashboard/tutors/${tutor.id}`,
     rows: () => ({ sessions: -1 }),
   },
   {

@@ -21,7 +21,9 @@ import { typed } from "#shell/typed.tsx";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && messages.title(loaderData.name));
 
-const pageOf = (studentId: string) => `/admin-dashboard/students/${studentId}`;
+const list = "/admin-dashboard/students";
+
+const pageOf = (studentId: string) => `${list}/${studentId}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { name, student, answers, reads } = await loadStudentGuardian(context, params.studentId);
@@ -34,8 +36,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Ends the access of a student's guardian; the student may then name another. */
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await endStudentGuardian(context, params.studentId);
-  const notice = result.ok ? "guardian-ended" : "guardian-not-ended";
-  return redirectWithFlashMessage(context, returnTo(pageOf(params.studentId), url.search), notice);
+  // There may be no such student, and so no page.
+  const [page, notice] = result.ok
+    ? [pageOf(params.studentId), "guardian-ended"]
+    : [list, "guardian-not-ended"];
+  return redirectWithFlashMessage(context, returnTo(page, url.search), notice);
 }
 
 export default function StudentGuardian({ loaderData, params }: Route.ComponentProps) {
