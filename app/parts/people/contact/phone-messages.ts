@@ -1,0 +1,4 @@
+export const phoneMessages = {
+  whatsapp: "WhatsApp",
+  emptyChat: "An empty message",
+};
