@@ -1,5 +1,6 @@
 import type { ConsentState, Relation } from "#domain/guardians/guardian.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
+import type { Language } from "#domain/shared/language.ts";
 import { sql } from "kysely";
 import {
   newContactReadsSql,
@@ -8,6 +9,7 @@ import {
 } from "#data/audit/contact-reads.ts";
 import type { Database } from "#data/shared/database.ts";
 import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
+import { callCardSql, type CallCard } from "./call-card.ts";
 import { commonSql, type PersonFacts, type PersonValues } from "./person-facts.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { referrerSql, type Referrer } from "./referrals.ts";
@@ -32,6 +34,8 @@ export interface StudentFacts extends PersonFacts {
     relation: Relation;
     email: string;
     phoneNumber: string;
+    /** In which they read. */
+    language: Language;
     consent: ConsentState;
     consentVersion: number | null;
     decidedAt: string | null;
@@ -41,6 +45,7 @@ export interface StudentFacts extends PersonFacts {
   preferredTimes: WeeklyTime[];
   /** For each of the first subjects without an active assignment. */
   matches: SubjectMatches[];
+  call: CallCard;
 }
 
 type StudentValues = PersonValues & ContactReader;
@@ -56,7 +61,7 @@ const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
       s.enrolled_courses as "enrolledCourses", s.created_at as "createdAt",
       b.born_on::text as "bornOn",
       (select json_build_object('name', g.name, 'relation', g.relation, 'email', g.email,
-          'phoneNumber', g.phone_number, 'consent', ${consentStateSql},
+          'phoneNumber', g.phone_number, 'language', g.language, 'consent', ${consentStateSql},
           'consentVersion', last.text_version,
           'decidedAt', last.decided_at, 'namedAt', g.named_at)
         from guardians g ${joinLastConsent}
@@ -75,6 +80,7 @@ const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
         },
         { subjects: 3, considered: 200, compared: 200, shown: 5 },
       )} as matches,
+      ${callCardSql(values.now)} as call,
       ${commonSql("student_id", values)}
     from students s
     join accounts e on e.id = s.id

@@ -46,6 +46,5 @@ export const cardWords = {
   at: (day: string, time: string) => `${day}, ${time}`,
   asker: (name: string, who: string) => `${name} (${who})`,
   came: (when: string, age: string) => `${when} (${age})`,
-  by: (when: string, name: string | null) => (name === null ? when : `${when} · ${name}`),
   counted: (count: number, limit: number) => (count < limit ? String(count) : `${limit}+`),
 };

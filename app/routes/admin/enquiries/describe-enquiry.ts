@@ -7,7 +7,8 @@ import { canBookDemo, isOpenStage } from "#domain/enquiries/stage.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
-import { askerWords, eventWords, sourceWords, stageWords } from "#parts/enquiries/messages.ts";
+import { describeEvent } from "#parts/enquiries/describe-event.ts";
+import { askerWords, sourceWords, stageWords } from "#parts/enquiries/messages.ts";
 import { describeAge } from "./age.ts";
 import { describeCourse, describeWhen } from "./describe-board.ts";
 import { pageOf } from "./request.ts";
@@ -64,19 +65,8 @@ export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
     ownerId: enquiry.ownerId ?? "",
     staff: enquiry.staff,
     student: studentId && `/admin-dashboard/students/${studentId}`,
-    events: enquiry.events.map(({ id, at: moment, name, what, note }) => ({
-      id,
-      what: eventWords[what] ?? what,
-      by: cardWords.by(formatDateTime(moment), name),
-      // The time of a demo class; older ones have it in words.
-      note: note !== null && isMoment(note) ? formatDateTime(note) : note,
-    })),
+    events: enquiry.events.map(describeEvent),
   };
 }
 
 export type EnquiryView = ReturnType<typeof describeEnquiry>;
-
-/** Whether a note is what `toISOString` writes. */
-function isMoment(note: string): boolean {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(note);
-}

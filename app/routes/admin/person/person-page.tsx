@@ -35,7 +35,7 @@ export function PersonPage(props: {
   danger: ReactNode;
   /** Of the last note. */
   refusal: NoteRefusal | undefined;
-  /** Between courses and notes. */
+  /** Below the courses. */
   children: ReactNode;
 }) {
   const { person, courses } = props;
@@ -55,6 +55,7 @@ export function PersonPage(props: {
       {props.above}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
+          <Notes person={person} refusal={props.refusal} />
           <Section title={courses.title} all={person.allCourses} actions={courses.actions}>
             {person.courses.length === 0 ? (
               <Empty>{courses.empty}</Empty>
@@ -63,7 +64,6 @@ export function PersonPage(props: {
             )}
           </Section>
           {props.children}
-          <Notes person={person} refusal={props.refusal} />
         </div>
         <div className="grid gap-4">
           {props.side}

@@ -1,3 +1,4 @@
+import { siteContext } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadStudent } from "#use-cases/people/people.ts";
 import { ageAt } from "#domain/people/birth-date.ts";
@@ -16,6 +17,8 @@ import { Matches } from "#parts/office/matches.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/student.ts";
+import { CallCard } from "./call-card.tsx";
+import { describeCall } from "./describe-call.ts";
 import { addNote } from "./add-note.ts";
 import { describePerson } from "./describe-person.ts";
 import { guardianLabels, messages, profileLabels } from "./messages.ts";
@@ -39,6 +42,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const about = describePerson(loaded, "student", currentAdmin(context).admin.role, now);
   return {
     ...about,
+    // They stand in the call card.
+    courses: about.courses.map((course) => ({ ...course, requests: [] })),
+    requests: about.courses.flatMap(({ requests }) => requests),
+    call: describeCall(person, context.get(siteContext).academy.name, now),
     name: person.name,
     profile: describeProfile(person, about),
     guardian: [
@@ -146,6 +153,7 @@ export default function StudentPage({ loaderData: student, actionData }: Route.C
           </>
         ),
       }}
+      above={<CallCard call={student.call} requests={student.requests} />}
       side={
         <Section
           title={words.guardian}

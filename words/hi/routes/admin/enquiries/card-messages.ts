@@ -1,4 +1,4 @@
-// English: f8b6d7bd
+// English: 9e998d29
 import type * as english from "#routes/admin/enquiries/card-messages.ts";
 
 export const lostWords: typeof english.lostWords = {
@@ -43,6 +43,5 @@ export const cardWords: typeof english.cardWords = {
   at: (day, time) => `${day}, ${time}`,
   asker: (name, who) => `${name} (${who})`,
   came: (when, age) => `${when} (${age})`,
-  by: (when, name) => (name === null ? when : `${when} · ${name}`),
   counted: (count, limit) => (count < limit ? String(count) : `${limit}+`),
 };

@@ -1,0 +1,17 @@
+/** The words of the call card that its loader writes. */
+export const callMessages = {
+  lesson: (subject: string, at: string) => `${subject}, ${at}`,
+  joined: {
+    student: (at: string) => `Student joined at ${at}`,
+    tutor: (at: string) => `Tutor joined at ${at}`,
+  },
+  notJoined: {
+    student: "Student did not press Join",
+    tutor: "Tutor did not press Join",
+  },
+  reason: (reason: string) => `Reason: ${reason}`,
+  noReport: "No report",
+  homework: (subject: string, day: string) => `${subject}, class of ${day}`,
+  until: (day: string) => `Until ${day}`,
+  enquiry: (day: string, source: string, stage: string) => `${day}, ${source}: ${stage}`,
+};

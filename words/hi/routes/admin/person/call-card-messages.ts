@@ -1,0 +1,16 @@
+// English: 32c8718e
+import type * as english from "#routes/admin/person/call-card-messages.ts";
+
+export const callCardMessages: typeof english.callCardMessages = {
+  title: "जब परिवार का फ़ोन आए",
+  numbers: "फ़ोन नंबर",
+  student: "विद्यार्थी",
+  siblings: "भाई-बहन",
+  last: "पिछली क्लासें",
+  noLast: "अभी कोई क्लास नहीं हुई।",
+  next: "आने वाली क्लासें",
+  noNext: "कोई क्लास तय नहीं है।",
+  homework: "होमवर्क",
+  requests: "जिन अनुरोधों का जवाब बाकी है",
+  enquiry: "पूछताछ",
+};

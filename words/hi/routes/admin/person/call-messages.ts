@@ -1,0 +1,19 @@
+// English: 2ba240b5
+import type * as english from "#routes/admin/person/call-messages.ts";
+
+export const callMessages: typeof english.callMessages = {
+  lesson: (subject, at) => `${subject}, ${at}`,
+  joined: {
+    student: (at) => `विद्यार्थी के जुड़ने का समय: ${at}`,
+    tutor: (at) => `ट्यूटर के जुड़ने का समय: ${at}`,
+  },
+  notJoined: {
+    student: "विद्यार्थी ने जुड़ने का बटन नहीं दबाया",
+    tutor: "ट्यूटर ने जुड़ने का बटन नहीं दबाया",
+  },
+  reason: (reason) => `कारण: ${reason}`,
+  noReport: "रिपोर्ट नहीं है",
+  homework: (subject, day) => `${subject}, क्लास की तारीख़: ${day}`,
+  until: (day) => `कब तक: ${day}`,
+  enquiry: (day, source, stage) => `${day}, ${source}: ${stage}`,
+};

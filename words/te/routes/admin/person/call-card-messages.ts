@@ -1,0 +1,16 @@
+// English: 32c8718e
+import type * as english from "#routes/admin/person/call-card-messages.ts";
+
+export const callCardMessages: typeof english.callCardMessages = {
+  title: "కుటుంబం ఫోన్ చేసినప్పుడు",
+  numbers: "ఫోన్ నంబర్లు",
+  student: "విద్యార్థి",
+  siblings: "అన్నదమ్ములు, అక్కచెల్లెళ్లు",
+  last: "గత క్లాసులు",
+  noLast: "ఇంకా క్లాస్ జరగలేదు.",
+  next: "రాబోయే క్లాసులు",
+  noNext: "క్లాస్ ఏదీ ఖరారు కాలేదు.",
+  homework: "హోంవర్క్",
+  requests: "జవాబు ఇవ్వని అభ్యర్థనలు",
+  enquiry: "ఎంక్వైరీ",
+};
