@@ -1,6 +1,7 @@
 import { whileAwaySql } from "#data/timetable/away.ts";
 import { maxCountedQueue } from "#domain/office/queue.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
+import type { Language } from "#domain/shared/language.ts";
 import { sql, type RawBuilder } from "kysely";
 import {
   newContactReadsSql,
@@ -48,6 +49,8 @@ interface WaitingStudent {
   id: string;
   name: string;
   phoneNumber: string;
+  /** In which they read. */
+  language: Language;
   classId: string;
   subjectIds: string[];
   waitingSince: string;
@@ -197,7 +200,8 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         ${pending} order by created_at, id limit ${sql.lit(shown.applications)}`)}
         as applications,
       ${rowsOf(sql`
-        select w.id, w.name, w.phone_number as "phoneNumber", w.selected_class as "classId",
+        select w.id, w.name, w.phone_number as "phoneNumber",
+          (select language from accounts where id = w.id) as language, w.selected_class as "classId",
           w.selected_subjects as "subjectIds", w.waiting_since as "waitingSince",
           ${demoRequestSql(sql`w.id`)} as demo,
           ${weeklyTimesSql("student", sql`w.id`)} as "preferredTimes",

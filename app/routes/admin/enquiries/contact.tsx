@@ -1,6 +1,7 @@
 import { Fact } from "#ui/records/fact.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
+import { Phone } from "#parts/people/contact/phone.tsx";
 import { typed } from "#shell/typed.tsx";
 import type { EnquiryView } from "./describe-enquiry.ts";
 import { messages } from "./page-messages.ts";
@@ -19,15 +20,8 @@ export function Contact({ enquiry }: { enquiry: EnquiryView }) {
         {phone && (
           <>
             <dt className="text-muted">{messages.phone}</dt>
-            <dd className="flex flex-wrap gap-x-4">
-              <a href={phone.call} className={linkClass}>
-                {phone.text}
-              </a>
-              {phone.whatsapp && (
-                <a href={phone.whatsapp} rel="noreferrer" className={linkClass}>
-                  {messages.whatsapp}
-                </a>
-              )}
+            <dd>
+              <Phone phone={phone} />
             </dd>
           </>
         )}

@@ -6,7 +6,7 @@ import { canSayOutcome, demoOutcomes } from "#domain/timetable/demo-lesson.ts";
 import { canBookDemo, isOpenStage } from "#domain/enquiries/stage.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
-import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
+import { describePhone } from "#parts/people/contact/describe-phone.ts";
 import { describeEvent } from "#parts/enquiries/describe-event.ts";
 import { askerWords, sourceWords, stageWords } from "#parts/enquiries/messages.ts";
 import { describeAge } from "./age.ts";
@@ -14,8 +14,8 @@ import { describeCourse, describeWhen } from "./describe-board.ts";
 import { pageOf } from "./request.ts";
 import { cardWords, demoWords, languageWords, lostWords, noNextStep } from "./card-messages.ts";
 
-/** All that the page of an enquiry shows. */
-export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
+/** All that the page of an enquiry shows. @param academy its name */
+export function describeEnquiry(enquiry: EnquiryRecord, academy: string, now: Date) {
   const { stage, demo, phone, lostReason, lostNote, nextStep, nextStepAt, studentId } = enquiry;
   const isOpen = isOpenStage(stage);
   const at = (moment: Date | null) => moment && formatDateTime(moment);
@@ -38,11 +38,18 @@ export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
     isLost: stage === "lost",
     isLate: isOpen && isLate(enquiry, now),
     asker: cardWords.asker(enquiry.askerName, askerWords[enquiry.asker]),
-    phone: phone && {
-      text: phone,
-      call: phoneLink(phone) ?? undefined,
-      whatsapp: whatsappLink(phone),
-    },
+    phone:
+      phone &&
+      describePhone(
+        phone,
+        enquiry.language,
+        {
+          academy,
+          name: enquiry.childName ?? enquiry.askerName,
+          lesson: demo && demo.startsAt > now ? demo : null,
+        },
+        ["missed-call", "times", "reminder", "link"],
+      ),
     email: enquiry.email,
     isRepeated: enquiry.isRepeated,
     repeats: enquiry.repeats && { ...enquiry.repeats, to: pageOf(enquiry.repeats.id) },

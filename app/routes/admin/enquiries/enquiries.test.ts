@@ -134,6 +134,13 @@ describe("an enquiry", () => {
     }
   });
 
+  test("has texts for WhatsApp in the language of the family", async () => {
+    const id = await makeEnquiry(academy, { phone: "90000 11112", language: "hi" });
+    const page = await admin.browser.read(`${board}/${id}`);
+    const [url = ""] = page.match(/(?<=href=")https:\/\/wa\.me\/919000011112\?text=[^"]*/) ?? [];
+    expect(new URL(url).searchParams.get("text")).toContain("नमस्ते");
+  });
+
   test.each([
     ["098480 33333", "+919848033333"],
     ["0091 98480-33333", "+919848033333"],
@@ -143,8 +150,11 @@ describe("an enquiry", () => {
     const id = await makeEnquiry(academy, { phone });
     const page = await admin.browser.read(`${board}/${id}`);
     expect(page).toContain(`href="tel:${normal ?? "23456789"}"`);
-    const chats = page.match(/https:\/\/wa\.me\/[^"]*/g) ?? [];
-    expect(chats).toEqual(normal ? [`https://wa.me/${normal.slice(1)}`] : []);
+    const chats = page.match(/(?<=href=")https:\/\/wa\.me\/[^"]*/g) ?? [];
+    expect(chats.filter((url) => !url.includes("?"))).toEqual(
+      normal ? [`https://wa.me/${normal.slice(1)}`] : [],
+    );
+    expect(chats).toHaveLength(normal ? 3 : 0);
   });
 
   test("is called, gets a note, a next step, is lost and opened again, all in its history", async () => {

@@ -1,5 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, Outlet } from "react-router";
+import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
@@ -29,7 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.name, messages.back);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return describeEnquiry(await loadEnquiry(context, params.enquiryId), new Date());
+  const enquiry = await loadEnquiry(context, params.enquiryId);
+  return describeEnquiry(enquiry, context.get(siteContext).academy.name, new Date());
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -7,7 +7,6 @@ export const messages = {
   same: "Same as",
   sameContact: "Same contact as",
   phone: "Phone",
-  whatsapp: "WhatsApp",
   email: "Email",
   language: "Language",
   source: "Source",

@@ -18,6 +18,7 @@ import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
 import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
 import { tutorsAway } from "#parts/lessons/day/messages.ts";
 import { dayPath, describeDayNumbers } from "#parts/lessons/day/numbers.ts";
+import { describePhone } from "#parts/people/contact/describe-phone.ts";
 import { describeFamilyTimes, describeMatches } from "#parts/office/describe-matches.ts";
 import type { AdminActor } from "#security/guards.ts";
 import { entryMessages as messages } from "./entry-messages.ts";
@@ -48,6 +49,7 @@ function queue(
 export function describeHome(
   home: AdminHome,
   { role, hasSecondFactor, hasPasskey }: AdminActor["admin"],
+  academy: string,
   now: Date,
 ) {
   const { counts } = home;
@@ -74,7 +76,7 @@ export function describeHome(
         ...messages.students,
         to: "/admin-dashboard/students?needs=tutor&sort=joined&order=asc",
       }),
-      items: home.students.map((student) => describeStudent(student, now)),
+      items: home.students.map((student) => describeStudent(student, academy, now)),
     },
     enquiries: {
       queue: {
@@ -185,15 +187,20 @@ function describeApplication(tutor: AdminHome["applications"][number]) {
   };
 }
 
-function describeStudent(student: AdminHome["students"][number], now: Date) {
-  const { id, name, phoneNumber, classId, waitingSince, demo, matches, preferredTimes } = student;
+function describeStudent(student: AdminHome["students"][number], academy: string, now: Date) {
+  const { id, name, phoneNumber, language, classId, waitingSince, demo, matches, preferredTimes } =
+    student;
   const others = student.subjectIds.slice(matches.length).map(nameOfSubject);
   const demoTimes = demo ? [demo.first, demo.second].filter((at) => new Date(at) > now) : [];
   return {
     id,
     name,
-    phoneNumber,
-    call: phoneLink(phoneNumber) ?? undefined,
+    phone: phoneNumber
+      ? describePhone(phoneNumber, language, { academy, name, lesson: null }, [
+          "times",
+          "missed-call",
+        ])
+      : null,
     classId,
     waiting: messages.waiting(
       nameOfClass(classId),

@@ -6,7 +6,6 @@ export const messages = {
   subjects: "Subjects",
   approve: "Approve",
   reject: "Reject",
-  phone: "Phone",
   another: "Choose Another Tutor",
   unanswered: "Not answered",
   withdrawn: "Consent withdrawn",

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { loadAdminHome } from "#use-cases/office/home.ts";
+import { siteContext } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/page.ts";
@@ -20,7 +21,9 @@ export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
-  const home = describeHome(await loadAdminHome(context, now), currentAdmin(context).admin, now);
+  const { name: academy } = context.get(siteContext).academy;
+  const { admin } = currentAdmin(context);
+  const home = describeHome(await loadAdminHome(context, now), admin, academy, now);
   return { ...home, answered: await describeAnswered(context, request, { page: homePage }) };
 }
 

@@ -3,10 +3,11 @@ import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { KeptList } from "#ui/kept/kept-list.tsx";
-import { TextLink, textLinkClass } from "#ui/text-link.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { Matches } from "#parts/office/matches.tsx";
 import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
+import { Phone } from "#parts/people/contact/phone.tsx";
 import { messages } from "./messages.ts";
 import { entryClass, personClass, Queue } from "./queue.tsx";
 
@@ -32,7 +33,7 @@ export function WaitingStudents({ students }: { students: HomeView["students"] }
 }
 
 function WaitingStudent({ student }: { student: Student }) {
-  const { id, name, waiting, demo, phoneNumber, call, classId, subjects, others } = student;
+  const { id, name, waiting, demo, phone, classId, subjects, others } = student;
   const another = new URLSearchParams({ studentId: id, classId, from: home });
   return (
     <>
@@ -47,12 +48,7 @@ function WaitingStudent({ student }: { student: Student }) {
           <p className="text-sm text-muted">{waiting}</p>
           {demo && <p className="text-sm">{demo}</p>}
         </div>
-        {phoneNumber && (
-          <a href={call} className={textLinkClass}>
-            <span className="sr-only">{messages.phone} </span>
-            {phoneNumber}
-          </a>
-        )}
+        {phone && <Phone phone={phone} />}
       </div>
       <p className="text-sm text-muted">{student.times}</p>
       {subjects.map((subject) => (

@@ -1,5 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useFetcher } from "react-router";
+import { siteContext } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadTutor } from "#use-cases/people/people.ts";
 import { fullName } from "#domain/account/account.ts";
@@ -16,6 +17,8 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { describeWeeklyTime } from "#parts/office/describe-matches.ts";
+import { describePhone } from "#parts/people/contact/describe-phone.ts";
+import { Phone } from "#parts/people/contact/phone.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/tutor.ts";
@@ -38,10 +41,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadTutor(context, params.tutorId, readPersonList(url.searchParams));
   const { person } = loaded;
+  const name = fullName(person.firstName, person.lastName);
+  const { name: academy } = context.get(siteContext).academy;
   const { status, load, approvedDate, rejectionReason } = person;
   return {
     ...describePerson(loaded, "tutor", currentAdmin(context).admin.role, new Date()),
-    name: fullName(person.firstName, person.lastName),
+    name,
+    phone: person.phoneNumber
+      ? describePhone(person.phoneNumber, "en", { academy, name, lesson: null }, [])
+      : null,
     qualification: qualificationName(person.qualification) || messages.notGiven,
     experience: experienceBandName(person.experience) || messages.notGiven,
     classes: knownClasses(person.selectedClasses).map(className).join(", "),
@@ -150,7 +158,10 @@ export default function TutorPage({ loaderData: tutor, actionData }: Route.Compo
             {tutor.bio}
           </dd>
           <Fact label={words.email} value={tutor.email} />
-          <Fact label={words.phone} value={tutor.phoneNumber} />
+          <Fact
+            label={words.phone}
+            value={tutor.phone ? <Phone phone={tutor.phone} /> : tutor.phoneNumber}
+          />
           <Fact label={words.applied} value={tutor.joined} />
           {tutor.approved && <Fact label={words.approved} value={tutor.approved} />}
         </Facts>

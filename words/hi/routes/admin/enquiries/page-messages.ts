@@ -1,4 +1,4 @@
-// English: a284d447
+// English: 660a408e
 import type * as english from "#routes/admin/enquiries/page-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,7 +10,6 @@ export const messages: typeof english.messages = {
   same: "यही पूछताछ पहले भी",
   sameContact: "इसी संपर्क से पिछली",
   phone: "फ़ोन",
-  whatsapp: "WhatsApp",
   email: "ईमेल",
   language: "भाषा",
   source: "ज़रिया",

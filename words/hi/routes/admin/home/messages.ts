@@ -1,4 +1,4 @@
-// English: d086decb
+// English: 7810e6f9
 import type * as english from "#routes/admin/home/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,7 +9,6 @@ export const messages: typeof english.messages = {
   subjects: "विषय",
   approve: "मंज़ूर करें",
   reject: "नामंज़ूर करें",
-  phone: "फ़ोन",
   another: "दूसरा ट्यूटर चुनें",
   unanswered: "जवाब नहीं आया",
   withdrawn: "सहमति वापस ली",

@@ -1,4 +1,4 @@
-// English: a284d447
+// English: 660a408e
 import type * as english from "#routes/admin/enquiries/page-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,7 +10,6 @@ export const messages: typeof english.messages = {
   same: "ఇవే వివరాలతో ముందుది",
   sameContact: "ఇదే ఫోన్ లేదా ఈమెయిల్‌తో ముందుది",
   phone: "ఫోన్",
-  whatsapp: "WhatsApp",
   email: "ఈమెయిల్",
   language: "భాష",
   source: "మార్గం",

@@ -1,4 +1,4 @@
-// English: d086decb
+// English: 7810e6f9
 import type * as english from "#routes/admin/home/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,7 +9,6 @@ export const messages: typeof english.messages = {
   subjects: "సబ్జెక్టులు",
   approve: "ఆమోదించండి",
   reject: "తిరస్కరించండి",
-  phone: "ఫోన్",
   another: "మరో ట్యూటర్‌ను ఎంచుకోండి",
   unanswered: "సమాధానం ఇవ్వలేదు",
   withdrawn: "సమ్మతిని వెనక్కి తీసుకున్నారు",
