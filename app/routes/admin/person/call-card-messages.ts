@@ -3,7 +3,7 @@ export const callCardMessages = {
   title: "When the family calls",
   numbers: "Numbers",
   student: "Student",
-  siblings: "Brothers and sisters",
+  siblings: "With the same guardian's address or number",
   last: "Last classes",
   noLast: "No class yet.",
   next: "Next classes",

@@ -1,11 +1,11 @@
-// English: 32c8718e
+// English: 15201359
 import type * as english from "#routes/admin/person/call-card-messages.ts";
 
 export const callCardMessages: typeof english.callCardMessages = {
   title: "जब परिवार का फ़ोन आए",
   numbers: "फ़ोन नंबर",
   student: "विद्यार्थी",
-  siblings: "भाई-बहन",
+  siblings: "इसी अभिभावक के ईमेल या नंबर वाले विद्यार्थी",
   last: "पिछली क्लासें",
   noLast: "अभी कोई क्लास नहीं हुई।",
   next: "आने वाली क्लासें",

@@ -1,11 +1,11 @@
-// English: 32c8718e
+// English: 15201359
 import type * as english from "#routes/admin/person/call-card-messages.ts";
 
 export const callCardMessages: typeof english.callCardMessages = {
   title: "కుటుంబం ఫోన్ చేసినప్పుడు",
   numbers: "ఫోన్ నంబర్లు",
   student: "విద్యార్థి",
-  siblings: "అన్నదమ్ములు, అక్కచెల్లెళ్లు",
+  siblings: "ఇదే సంరక్షకుల ఈమెయిల్ లేదా నంబర్ ఉన్న విద్యార్థులు",
   last: "గత క్లాసులు",
   noLast: "ఇంకా క్లాస్ జరగలేదు.",
   next: "రాబోయే క్లాసులు",
