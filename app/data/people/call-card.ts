@@ -6,7 +6,7 @@ import type { Cancellation } from "#domain/timetable/live-session.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lessonEventsSql } from "#data/lessons/events.ts";
-import { reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
+import { isShownReport, reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
 import { cancellationSql, isComingLesson } from "#data/timetable/lesson-time.ts";
 
 /** A lesson of a student, as somebody who calls asks about it. Moments are ISO 8601. */
@@ -92,7 +92,7 @@ export function callCardSql(now: Date): RawBuilder<CallCard> {
       select n.* from (
         select distinct on (p.subject_id) p.subject_id as "subjectId", p.homework as text,
           p.homework_until as until, p.starts_at as "startsAt"
-        from lesson_reports p where p.student_id = ${id} and p.homework <> ''
+        from lesson_reports p where p.student_id = ${id} and p.homework <> '' and ${isShownReport}
         order by p.subject_id, p.starts_at desc) n
       order by n."startsAt" desc limit ${sql.lit(shown.homework)}) h),
     'enquiries', (select coalesce(json_agg(q), '[]') from (
