@@ -46,7 +46,7 @@ const busy: AdminHome = {
 };
 
 const at = (home: AdminHome, time: string) =>
-  describeHome(home, admin, new Date(`2026-11-26T${time}:00+05:30`));
+  describeHome(home, admin, "Viluva", new Date(`2026-11-26T${time}:00+05:30`));
 
 test("today's numbers lead to the lessons of today in India, those that are 0 to nothing", () => {
   const { numbers, queue } = at(busy, "00:30").today;

@@ -12,7 +12,6 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts";
 import { daysFrom } from "#domain/shared/day.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { phoneLink } from "#domain/people/phone/phone-number.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
 import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
