@@ -54,6 +54,7 @@ const notices: readonly (readonly [RegExp, Reason])[] = [
   [/^lesson-stays-past$/, "past"],
   [/^lesson-stays-identical$/, "identical"],
   [/^assignment-not-handed-over$/, "not-possible"],
+  [/^lesson-not-restored$/, "not-possible"],
 ];
 
 /** Reads the answer to an operation. */

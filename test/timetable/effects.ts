@@ -140,6 +140,10 @@ const effects: Effects = {
     for (const lesson of chosenLessons(model, operation)) cancel(lesson);
   },
 
+  restore: (model, { lessonId }) => {
+    requireLesson(model, lessonId).isCancelled = false;
+  },
+
   delete: (model, operation, { sentAt }) => {
     const deleted = chosenLessons(model, operation);
     model.deletions.set(operation.lessonId, {

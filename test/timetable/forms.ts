@@ -119,9 +119,11 @@ const submits: { [K in Kind]: (scenario: Scenario, operation: OperationOf<K>) =>
     path: seriesPath(operation),
     form: seriesForm(operation),
   }),
-  move: (scenario, { tutorId, lessonId, scope, was, to, isConfirmed, isUndo }) => {
-    const path = `/tutor-dashboard/timetable/${lessonId}`;
-    const browser = browserOf(scenario, tutorId);
+  move: (scenario, { tutorId, lessonId, scope, was, to, isConfirmed, isUndo, isOffice }) => {
+    const path = isOffice
+      ? `/admin-dashboard/lessons/${lessonId}/move`
+      : `/tutor-dashboard/timetable/${lessonId}`;
+    const browser = isOffice ? scenario.admin.browser : browserOf(scenario, tutorId);
     if (isUndo)
       return { browser, path: `${path}/undo?to=${to}&was=${was}&scope=${scope}`, form: {} };
     const { minutes: _, ...time } = timeFields({ start: to, minutes: 0 }, isConfirmed);
@@ -132,10 +134,17 @@ const submits: { [K in Kind]: (scenario: Scenario, operation: OperationOf<K>) =>
     path: `${listOf(assignmentId)}/${lessonId}/edit`,
     form: { ...about, scope, ...timeFields(to, isConfirmed) },
   }),
-  cancel: (scenario, { tutorId, assignmentId, lessonId, scope }) => ({
-    browser: browserOf(scenario, tutorId),
-    path: `${listOf(assignmentId)}/${lessonId}/cancel`,
+  cancel: (scenario, { tutorId, assignmentId, lessonId, scope, isOffice }) => ({
+    browser: isOffice ? scenario.admin.browser : browserOf(scenario, tutorId),
+    path: isOffice
+      ? `/admin-dashboard/lessons/${lessonId}/cancellation`
+      : `${listOf(assignmentId)}/${lessonId}/cancel`,
     form: { reason: "Ill.", scope },
+  }),
+  restore: (scenario, { lessonId }) => ({
+    browser: scenario.admin.browser,
+    path: `/admin-dashboard/lessons/${lessonId}/restoration`,
+    form: {},
   }),
   delete: (scenario, { tutorId, assignmentId, lessonId, scope }) => ({
     browser: browserOf(scenario, tutorId),

@@ -17,6 +17,7 @@ const weights: Record<Kind, number> = {
   move: 14,
   edit: 16,
   cancel: 8,
+  restore: 5,
   "make-up": 6,
   delete: 6,
   undo: 7,
@@ -70,6 +71,7 @@ class Generator {
       move: () => (this.#chance.percent(25) ? this.#moveBack() : this.#move()),
       edit: () => this.#edit(),
       cancel: () => this.#cancel(),
+      restore: () => this.#restore(),
       "make-up": () => this.#makeUp(),
       delete: () => this.#delete(),
       undo: () => this.#undo(),
@@ -109,6 +111,10 @@ class Generator {
   #tutorOf({ tutorId }: { tutorId: string }): string {
     const { tutors } = this.#scenario;
     return this.#chance.percent(3) ? (this.#chance.oneOf(tutors)?.id ?? tutorId) : tutorId;
+  }
+
+  #isOffice(): boolean {
+    return this.#chance.percent(40);
   }
 
   #scope(): Scope {
@@ -160,6 +166,7 @@ class Generator {
       to: scope === "this" ? this.#time().start : this.#near(lesson),
       isConfirmed: this.#chance.percent(60),
       isUndo: false,
+      isOffice: this.#isOffice(),
     };
   }
 
@@ -170,7 +177,8 @@ class Generator {
     const { lessonId, scope, was, to } = moved;
     // A series stays in the days of this scenario.
     if (scope !== "this" && Math.abs(to - was) > 2 * dayLength) return null;
-    const back = { was: to, to: was, isConfirmed: true, isUndo: true };
+    const isOffice = this.#isOffice();
+    const back = { was: to, to: was, isConfirmed: true, isUndo: true, isOffice };
     return { kind: "move", tutorId: this.#tutorOf(lesson), lessonId, scope, ...back };
   }
 
@@ -199,7 +207,14 @@ class Generator {
   #cancel(): OperationOf<"cancel"> | null {
     const scope = this.#scope();
     const lesson = this.#lesson({ isOfSeries: scope !== "this" });
-    return lesson ? { kind: "cancel", scope, ...this.#address(lesson) } : null;
+    if (!lesson) return null;
+    return { kind: "cancel", scope, isOffice: this.#isOffice(), ...this.#address(lesson) };
+  }
+
+  #restore(): OperationOf<"restore"> | null {
+    const cancelled = this.#timetable.lessons.filter(({ isCancelled }) => isCancelled);
+    const lesson = this.#chance.oneOf(cancelled);
+    return lesson ? { kind: "restore", lessonId: lesson.id } : null;
   }
 
   #makeUp(): OperationOf<"make-up"> | null {

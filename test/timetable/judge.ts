@@ -26,6 +26,7 @@ function actionOf(operation: Operation): string {
     move: isWide ? "edit-lessons" : "edit",
     edit: isWide ? "edit-lessons" : "edit",
     cancel: isWide ? "cancel-lessons" : "cancel-lesson",
+    restore: "restore-lesson",
     delete: isWide ? "unpublish-lessons" : "unpublish",
     undo: "undo-unpublish",
     ask: "ask-lesson-change",

@@ -98,9 +98,9 @@ const objections: Objections = {
   },
 
   move: (model, operation) => {
-    const { tutorId, lessonId, scope, was, to, isConfirmed } = operation;
+    const { tutorId, lessonId, scope, was, to, isConfirmed, isOffice } = operation;
     const lesson = findLesson(model, lessonId);
-    if (!lesson || !isTutors(model, lesson.assignmentId, tutorId)) {
+    if (!lesson || !(isOffice || isTutors(model, lesson.assignmentId, tutorId))) {
       return ["not-found", "gone", "not-in-series"];
     }
     if (lesson.isCancelled) return ["not-found", "gone", "cancelled", "not-in-series"];
@@ -136,11 +136,21 @@ const objections: Objections = {
     });
   },
 
-  cancel: (model, { tutorId, assignmentId, lessonId, scope }) => {
+  cancel: (model, { tutorId, assignmentId, lessonId, scope, isOffice }) => {
     const lesson = findLesson(model, lessonId);
-    const isOthers = !isTutors(model, assignmentId, tutorId);
+    const isOthers = !isOffice && !isTutors(model, assignmentId, tutorId);
     if (scope !== "this") return wide(model, { isOthers, lessonId, scope });
     return all({ "not-found": isOthers || !lesson, "not-possible": lesson?.isCancelled === true });
+  },
+
+  restore: (model, { lessonId }) => {
+    const lesson = findLesson(model, lessonId);
+    if (!lesson) return ["not-found"];
+    const isFree = !isTaken(model, peopleOf(model, lesson), [lesson], [lessonId]);
+    const { makesUpFor } = lesson;
+    const isNeeded = makesUpFor === null || !hasMakeUp(model, makesUpFor);
+    const canBe = lesson.isCancelled && !hasMakeUp(model, lessonId) && isNeeded && isFree;
+    return canBe ? [] : ["not-possible"];
   },
 
   delete: (model, { tutorId, assignmentId, lessonId, scope }) => {

@@ -54,9 +54,12 @@ export type Operation =
       isConfirmed: boolean;
       /** Whether it is the Undo of a move. */
       isUndo: boolean;
+      /** Whether an admin does it, on the office's page of the lesson. */
+      isOffice: boolean;
     }
   | ({ kind: "edit"; scope: Scope; was: Time; to: Time; isConfirmed: boolean } & TutorsLesson)
-  | ({ kind: "cancel"; scope: Scope } & TutorsLesson)
+  | ({ kind: "cancel"; scope: Scope; isOffice: boolean } & TutorsLesson)
+  | { kind: "restore"; lessonId: string }
   | ({ kind: "delete"; scope: Scope } & TutorsLesson)
   | ({ kind: "undo" } & TutorsLesson)
   | { kind: "ask"; studentId: string; lessonId: string; wanted: number | null }

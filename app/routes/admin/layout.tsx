@@ -140,7 +140,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="grid grid-cols-1 gap-4 py-4 outline-none max-lg:pb-24 sm:py-6"
+          className="grid grid-cols-1 content-start gap-4 py-4 outline-none max-lg:pb-24 sm:py-6"
         >
           <div className="grid grid-cols-1 gap-4 empty:hidden xl:grid-cols-[1fr_minmax(0,28rem)] xl:items-end print:hidden">
             {tabs.length > 0 && (isList || pathname === base) && (

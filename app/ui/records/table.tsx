@@ -76,6 +76,7 @@ export function Table<Row extends { id: string }>(props: {
     return index === 0 && place === "line" ? "title" : place;
   };
   const { entries, remove } = useRows(props.rows, props.kept);
+  const widest = columns.filter(({ place }) => place === "widest");
   const { isHeld, listeners } = useHold();
   return (
     <div role="presentation" onClick={openLink}>
@@ -120,9 +121,15 @@ export function Table<Row extends { id: string }>(props: {
               }}
             >
               {left && (
-                <td role="cell" colSpan={columns.length} className="at-left">
-                  <LeftEntry left={left} isHeld={isHeld} onEnd={() => remove(id)} />
-                </td>
+                <>
+                  <td role="cell" colSpan={columns.length - widest.length} className="at-left">
+                    <LeftEntry left={left} isHeld={isHeld} onEnd={() => remove(id)} />
+                  </td>
+                  {/* A span over columns that are hidden would make others of them. */}
+                  {widest.map(({ label }) => (
+                    <td key={label} role="cell" className="at-widest" />
+                  ))}
+                </>
               )}
               {!left &&
                 row &&

@@ -1,4 +1,5 @@
 import { lockLesson, restoreCancelled } from "#data/timetable/cancellations.ts";
+import { violatedConstraint } from "#data/shared/constraint.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { canMakeUp } from "#domain/timetable/cancellation.ts";
@@ -11,7 +12,7 @@ import { queueLessonChange } from "./notifications.ts";
 
 /**
  * Plans a cancelled lesson again, at its time. Refused where it is over, was not cancelled, or has a
- * make-up lesson, and where its time is taken by now.
+ * make-up lesson, where it was one and there is another, and where its time is taken by now.
  *
  * @param confirmed what the person has confirmed about the time
  * @throws 404 for a lesson that the assignment doesn't have, and for a tutor where that isn't theirs
@@ -51,5 +52,8 @@ export function restoreLesson(
       });
       return ok();
     },
-  );
+  ).catch((error: unknown) => {
+    if (violatedConstraint(error) === "unique") return refuse("not-possible");
+    throw error;
+  });
 }

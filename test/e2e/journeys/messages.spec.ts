@@ -104,6 +104,9 @@ test("an admin approves, deletes and undoes by keyboard alone", edge, async ({ o
   await page.keyboard.press("Space");
   await expect(page.getByRole("tab", { name: /^Students/, selected: true })).toBeFocused();
   await searchFor(page, student.email);
+  await tabTo(page, new RegExp(student.name));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: student.name })).toBeVisible();
   await tabTo(page, /^Delete$/);
   await page.keyboard.press("Enter");
   await expect(dialogOn(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { edge, expect, test } from "../support/browser.ts";
 import { makeAdmin, makeStudent } from "../support/people.ts";
 import { academyUrl } from "../support/requests.ts";
-import { button, expectOnce, field, openTask, signIn } from "../support/steps.ts";
+import { button, expectOnce, field, leave, openTask, signIn } from "../support/steps.ts";
 
 /** Browsers accept passkeys for names only, not for addresses. */
 const baseURL = () => academyUrl().replace("127.0.0.1", "localhost");
@@ -24,11 +24,6 @@ async function addDevice(page: Page): Promise<() => Promise<number>> {
   });
   return async () =>
     (await cdp.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length;
-}
-
-async function leave(page: Page): Promise<void> {
-  await button(page, "Logout").click();
-  await page.waitForURL("/");
 }
 
 test("an admin adds the passkey that is offered, signs in with it and removes it", async ({

@@ -2,12 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { makeAdmin } from "../support/people.ts";
 import { beginSecondFactor, codeOf } from "../support/second-factor.ts";
-import { button, expectOnce, field, signIn } from "../support/steps.ts";
-
-async function leave(page: Page): Promise<void> {
-  await button(page, "Logout").click();
-  await page.waitForURL("/");
-}
+import { button, expectOnce, field, leave, signIn } from "../support/steps.ts";
 
 async function passSecondStep(page: Page, code: string, remember: boolean): Promise<void> {
   await field(page, "Code").fill(code);

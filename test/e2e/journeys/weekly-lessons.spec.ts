@@ -96,6 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(dialog.getByRole("alert")).toContainText("1 of 4 are free.");
     await expect(field(dialog, "URL")).toHaveValue("https://lessons.example/weekly");
     if (javaScriptEnabled) await expectAccessible(page, "the preview of weekly lessons");
+    await dialog.locator("summary", { hasText: "one by one" }).click();
     await dialog
       .getByRole("combobox", { name: /^What to do on/ })
       .first()

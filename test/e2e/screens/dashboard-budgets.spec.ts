@@ -111,8 +111,8 @@ const visits: Record<string, () => Promise<Visit>> = {
     const screens = [
       "/admin-dashboard",
       "/admin-dashboard/students",
-      `/admin-dashboard/students/${student.id}/delete`,
       `/admin-dashboard/students/${student.id}`,
+      `/admin-dashboard/students/${student.id}/delete`,
       `/admin-dashboard/students/${student.id}/progress`,
       "/admin-dashboard/referrals",
       "/admin-dashboard/setup",

@@ -33,6 +33,14 @@ export async function signIn(page: Page, signInPath: string, account: Account): 
   await button(page, "Sign In").click();
 }
 
+/** Signs a member of the staff out. */
+export async function leave(page: Page): Promise<void> {
+  // On a phone it is with the other places.
+  if ((page.viewportSize()?.width ?? 0) < 640) await page.goto("/admin-dashboard/more");
+  await button(page, "Logout").click();
+  await page.waitForURL("/");
+}
+
 /** Fills the student's sign-up form. */
 export async function fillStudentSignUp(page: Page, account: Account): Promise<void> {
   await field(page, "Full Name").fill(account.name);

@@ -228,6 +228,21 @@ describe("the office", () => {
     expect(await admin.browser.read(pageOf(id))).not.toContain(`${makeUp}"`);
   });
 
+  test("does not restore a make-up lesson beside another one", async () => {
+    const id = await plan(nextEvening());
+    const makeUp = async () => {
+      const at = toIndiaDateTimeFields(nextEvening());
+      const { path } = await admin.browser.submit(`${pageOf(id)}/make-up`, at);
+      return path.split("/").at(-1) ?? "";
+    };
+    await admin.browser.post(`${pageOf(id)}/cancellation`, { reason: "Ill." });
+    const first = await makeUp();
+    await admin.browser.post(`${pageOf(first)}/cancellation`, { reason: "Ill again." });
+    await makeUp();
+    const { page } = await admin.browser.submit(`${pageOf(first)}/restoration`, {});
+    expect(page).toContain("This lesson can&#x27;t take place");
+  });
+
   test.each([
     ["", "Please enter a URL."],
     ["meet", "Please enter a valid URL"],
