@@ -127,7 +127,7 @@ export function Table<Row extends { id: string }>(props: {
                   </td>
                   {/* A span over columns that are hidden would make others of them. */}
                   {widest.map(({ label }) => (
-                    <td key={label} role="cell" className="at-widest" />
+                    <td key={label} aria-hidden="true" className="at-widest" />
                   ))}
                 </>
               )}

@@ -108,7 +108,7 @@ test("an accountant has last month's hours in a file with three presses", async 
   expect(download.suggestedFilename()).toBe(`lessons-${month}.csv`);
   const parts: string[] = [];
   for await (const chunk of await download.createReadStream()) parts.push(String(chunk));
-  const rows = parse(parts.join(""), { bom: true }) as string[][];
+  const rows: string[][] = parse(parts.join(""), { bom: true });
   expect(rows.some((cells) => cells.includes(student.name))).toBe(true);
   const minutes = rows
     .filter((cells) => cells[3] === tutor.name && cells[7] === "Held")
