@@ -66,7 +66,9 @@ export async function readAnswer(response: Response): Promise<Answer> {
     const [, reason] = notices.find(([pattern]) => pattern.test(code)) ?? [];
     return reason ? { isAccepted: false, reason } : { isAccepted: true };
   }
-  const text = page.replaceAll(/<script[^]*?<\/script>/g, "");
+  // The page behind a dialog may say how other attempts ended.
+  const shown = /<dialog[^]*?<\/dialog>/.exec(page)?.[0] ?? page;
+  const text = shown.replaceAll(/<script[^]*?<\/script>/g, "");
   const [, reason] = words.find(([pattern]) => pattern.test(text)) ?? [];
   if (status < 500 && reason) return { isAccepted: false, reason };
   if (status === 404) return { isAccepted: false, reason: "not-found" };

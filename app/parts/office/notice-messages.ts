@@ -27,7 +27,7 @@ export const noticeTexts = {
   "lessons-cancelled": "The lessons were cancelled. The family and the tutor get an email.",
   "lesson-restored": "The lesson takes place after all. The family and the tutor get an email.",
   "lesson-not-restored":
-    "This lesson can't take place: somebody has another lesson then, it is over, or it has a make-up lesson.",
+    "This lesson can't take place: its time is taken by now, it is over, or it has a make-up lesson.",
   "away-saved": "Done: the time off is saved and the lessons are changed. Families get an email.",
   "away-partly": "Some lessons could not be changed. They are below, each with its reason.",
   "time-off-saved": "The time off is saved.",

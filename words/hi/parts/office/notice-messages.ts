@@ -1,4 +1,4 @@
-// English: 21a48772
+// English: 0e0f8ae8
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
