@@ -1,6 +1,6 @@
 import type { LogLine } from "#data/audit/audit-log.ts";
 import { contentSentences } from "./content-messages.ts";
-import { sentences } from "./messages.ts";
+import { denials, notDone, sentences } from "./messages.ts";
 
 // The log is permanent, so it may contain codes that the product no longer uses.
 export function lookUp<Text>(
@@ -18,5 +18,6 @@ export function describeAction({
 }: Pick<LogLine, "action" | "outcome" | "subjectKind">): string | null {
   const ofContent = lookUp(contentSentences, subjectKind);
   const sentence = (ofContent && lookUp(ofContent, action)) ?? lookUp(sentences, action);
-  return sentence && sentence[outcome];
+  if (outcome === "done") return sentence;
+  return lookUp(denials, action) ?? (sentence && notDone(sentence));
 }

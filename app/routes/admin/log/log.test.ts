@@ -177,8 +177,10 @@ test("a line with unknown codes is still shown", async () => {
 
 test("every action and every reason has words", async () => {
   const { reasons } = await import("#parts/audit/reason-messages.ts");
-  const { sentences } = await import("#parts/audit/messages.ts");
-  const texts = auditActions.flatMap((one) => Object.values(sentences[one]));
+  const { describeAction } = await import("#parts/audit/describe-action.ts");
+  const texts = auditActions.map((action) =>
+    describeAction({ action, outcome: "denied", subjectKind: null }),
+  );
   texts.push(...denialReasons.map((one) => reasons[one]));
   for (const text of texts) expect(text).toMatch(/^[A-Z]/);
 });

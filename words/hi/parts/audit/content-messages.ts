@@ -1,17 +1,14 @@
-// English: 559191d4
+// English: 88fb5bea
 import type * as english from "#parts/audit/content-messages.ts";
 
 type Sentences = (typeof english.contentSentences)["recording"];
 
 /** @param did "किया" or "की", by the noun's gender; likewise the other verbs */
 const about = (noun: string, did: string, changed: string, removed: string): Sentences => ({
-  publish: {
-    done: `${noun} प्रकाशित ${did}`,
-    denied: `${noun} प्रकाशित करने की कोशिश की`,
-  },
-  edit: { done: `${noun} ${changed}`, denied: `${noun} बदलने की कोशिश की` },
-  unpublish: { done: `${noun} ${removed}`, denied: `${noun} हटाने की कोशिश की` },
-  "undo-unpublish": { done: `${noun} वापस लाए`, denied: `${noun} वापस लाने की कोशिश की` },
+  publish: `${noun} प्रकाशित ${did}`,
+  edit: `${noun} ${changed}`,
+  unpublish: `${noun} ${removed}`,
+  "undo-unpublish": `${noun} वापस लाए`,
 });
 
 export const contentSentences: typeof english.contentSentences = {
