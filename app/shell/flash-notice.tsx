@@ -1,3 +1,4 @@
+import { lookUp } from "#domain/shared/look-up.ts";
 import { Notice } from "#ui/notice.tsx";
 
 /** The flash message with this code; nothing where there is none or the code is unknown. */
@@ -6,6 +7,6 @@ export function FlashNotice(props: {
   texts: Readonly<Record<string, string>>;
 }) {
   const { code, texts } = props;
-  const text = code !== null && Object.hasOwn(texts, code) ? texts[code] : undefined;
+  const text = lookUp(texts, code);
   return text ? <Notice tone="success">{text}</Notice> : null;
 }

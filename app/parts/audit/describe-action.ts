@@ -1,16 +1,12 @@
+import { lookUp } from "#domain/shared/look-up.ts";
 import type { LogLine } from "#data/audit/audit-log.ts";
 import { contentSentences } from "./content-messages.ts";
 import { denials, notDone, sentences } from "./messages.ts";
 
-// The log is permanent, so it may contain codes that the product no longer uses.
-export function lookUp<Text>(
-  texts: Readonly<Record<string, Text>>,
-  code: string | null,
-): Text | null {
-  return code !== null && Object.hasOwn(texts, code) ? (texts[code] ?? null) : null;
-}
-
-/** What somebody did or tried, in words; null for an action that the product no longer knows. */
+/**
+ * What somebody did or tried, in words; null for an action that the product no longer knows, since
+ * the log is permanent.
+ */
 export function describeAction({
   action,
   outcome,

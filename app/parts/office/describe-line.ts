@@ -1,6 +1,7 @@
 import type { LogLine, LogPerson } from "#data/audit/audit-log.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { describeAction, lookUp } from "#parts/audit/describe-action.ts";
+import { lookUp } from "#domain/shared/look-up.ts";
+import { describeAction } from "#parts/audit/describe-action.ts";
 import { reasons } from "#parts/audit/reason-messages.ts";
 import { messages, roles } from "./log-messages.ts";
 

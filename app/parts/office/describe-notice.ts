@@ -1,7 +1,7 @@
 import type { FlashMessage } from "#request/flash-message.ts";
-import { approvalsText, undoTexts } from "./notice-messages.ts";
+import { lookUp } from "#domain/shared/look-up.ts";
+import { approvalsText, doneTexts, refusedTexts, undoTexts } from "./notice-messages.ts";
 import { describeMove } from "#parts/timetable/move/notices.ts";
-import { findNotice } from "./notices.ts";
 
 /** A flash message in words. */
 export interface DescribedNotice {
@@ -10,6 +10,13 @@ export interface DescribedNotice {
   /** The path that undoes the change; null if nothing can be undone. */
   undo: string | null;
 }
+
+/** What undoes a change, below `/admin-dashboard`, by the id of what was changed. */
+const undos: Partial<Record<keyof typeof doneTexts, (id: string) => string>> = {
+  "assignment-deleted": (id) => `assignments/${id}/undo`,
+  "student-deleted": (id) => `students/${id}/undo`,
+  "lesson-cancelled": (id) => `lessons/${id}/restoration`,
+};
 
 /** The words of a flash message, for the loader: the browser doesn't load all of them. */
 export function describeNotice(flash: FlashMessage | null): DescribedNotice | null {
@@ -25,10 +32,16 @@ export function describeNotice(flash: FlashMessage | null): DescribedNotice | nu
     const tone = move.tone === "danger" ? "danger" : "success";
     return { tone, text: move.text, undo: move.undo?.to ?? null };
   }
-  const notice = findNotice(code);
-  if (!notice) return null;
-  const { tone, text, undoOf } = notice;
-  const undoText = undoTexts[code];
-  const path = undoOf && undo ? `/admin-dashboard/${undoOf(undo)}` : null;
-  return { tone, text: path && undoText ? `${text} ${undoText}` : text, undo: path };
+  const refused = lookUp(refusedTexts, code);
+  if (refused) return { tone: "danger", text: refused, undo: null };
+  const text = lookUp(doneTexts, code);
+  if (!text) return null;
+  const undoPath = undo ? lookUp(undos, code)?.(undo) : undefined;
+  if (!undoPath) return { tone: "success", text, undo: null };
+  const undoText = lookUp(undoTexts, code);
+  return {
+    tone: "success",
+    text: undoText ? `${text} ${undoText}` : text,
+    undo: `/admin-dashboard/${undoPath}`,
+  };
 }

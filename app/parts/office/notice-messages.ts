@@ -1,7 +1,7 @@
 const late = "It is too late to undo that.";
 
 /** The flash messages after a change (§8), by their codes. */
-export const noticeTexts = {
+export const doneTexts = {
   "assignment-created":
     "Assignment created successfully! Student has been automatically approved for this course.",
   "assignment-planned":
@@ -10,26 +10,14 @@ export const noticeTexts = {
     "Assignment created, and its weekly lessons planned. The tutor has to add the link.",
   "assignment-deleted": "Assignment deleted successfully!",
   "assignment-restored": "The assignment is back with all its content.",
-  "assignment-taken": "That can't be undone: the student already has the same assignment again.",
-  "assignment-booked":
-    "That can't be undone: the student or the tutor has another lesson at the time of one of its lessons by now.",
-  "assignment-orphaned": "That can't be undone: the student or the tutor no longer exists.",
-  "assignment-late": late,
   "assignment-ended": "Assignment ended. The student can still read its content.",
-  "assignment-not-ended":
-    "This assignment could not be ended: it has ended already, or no longer exists.",
   "assignment-handed-over":
     "Assignment handed over with everything in it. The student and the tutors get an email.",
-  "assignment-not-handed-over":
-    "This assignment could not be handed over: it has ended, no longer exists, or the student has the same one with that tutor.",
   "lessons-planned": "The weekly lessons are planned.",
   "lesson-cancelled": "The lesson was cancelled. The family and the tutor get an email.",
   "lessons-cancelled": "The lessons were cancelled. The family and the tutor get an email.",
   "lesson-restored": "The lesson takes place after all. The family and the tutor get an email.",
-  "lesson-not-restored":
-    "This lesson can't take place: its time is taken by now, it is over, or it has a make-up lesson.",
   "away-saved": "Done: the time off is saved and the lessons are changed. Families get an email.",
-  "away-partly": "Some lessons could not be changed. They are below, each with its reason.",
   "time-off-saved": "The time off is saved.",
   "make-up-planned": "The make-up lesson is planned. The family and the tutor get an email.",
   "link-saved": "The link is saved. The family and the tutor get an email.",
@@ -38,6 +26,55 @@ export const noticeTexts = {
   "staff-invited": "Invited. They get an email with a link.",
   "staff-changed": "Role changed. They sign in again.",
   "staff-ended": "Access ended. They get an email.",
+  "invitation-renewed": "The invitation is on its way again.",
+  "site-saved": "Saved in the draft. Publish it when it is ready.",
+  "site-published": "Published. Visitors see it from now on.",
+  "site-published-sender":
+    "Published. Emails keep the sender that they have until an owner confirms the published name and address (Set-up, Mail).",
+  "sender-confirmed": "Emails come from the confirmed name and address from now on.",
+  "site-discarded": "The changes are discarded.",
+  "site-restored": "The site says again what it said in that version.",
+  "note-written": "Note saved.",
+  "note-deleted": "Note deleted.",
+  "student-deleted":
+    "The student and assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
+  "guardian-ended": "The guardian's access has ended.",
+  "student-restored": "The student is back with all assignments, and has to sign in again.",
+  "signed-out": "Signed out on all devices. They can sign in again with their password.",
+  "tutor-approved": "Tutor approved successfully!",
+  "tutor-rejected": "Application rejected. The tutor can read the reason.",
+  "tutor-suspended": "Tutor suspended. They are signed out and can't see anything about students.",
+  "suspension-lifted": "Suspension lifted. The tutor teaches again.",
+  "call-logged": "Call logged.",
+  "enquiry-added": "The enquiry is on the board.",
+  "enquiry-deleted": "The enquiry is deleted.",
+  "demo-booked": "The demo class is booked.",
+  "demo-moved": "The demo class is changed.",
+  "enquiry-changed": "Saved.",
+  "enquiry-enrolled": "Enrolled.",
+  "enquiry-lost": "Marked as lost.",
+  "holiday-added": "Holiday added.",
+  "holidays-accepted": "Accepted as holidays of the academy.",
+  "holiday-removed": "Holiday removed.",
+  "chapters-saved": "Chapters saved.",
+  "chapters-reset": "The standard list is in use again.",
+  "tutor-undecided": "The application is waiting again. The tutor gets no email.",
+};
+
+/** The flash messages after a change that was refused. */
+export const refusedTexts = {
+  "assignment-taken": "That can't be undone: the student already has the same assignment again.",
+  "assignment-booked":
+    "That can't be undone: the student or the tutor has another lesson at the time of one of its lessons by now.",
+  "assignment-orphaned": "That can't be undone: the student or the tutor no longer exists.",
+  "assignment-late": late,
+  "assignment-not-ended":
+    "This assignment could not be ended: it has ended already, or no longer exists.",
+  "assignment-not-handed-over":
+    "This assignment could not be handed over: it has ended, no longer exists, or the student has the same one with that tutor.",
+  "lesson-not-restored":
+    "This lesson can't take place: its time is taken by now, it is over, or it has a make-up lesson.",
+  "away-partly": "Some lessons could not be changed. They are below, each with its reason.",
   "staff-not-changed":
     "Nothing was changed: they are no longer in the staff, or you are no longer an owner.",
   "last-owner":
@@ -45,66 +82,33 @@ export const noticeTexts = {
   "import-not-started":
     "Nothing was started: the sheet, or what it is about, has changed or is gone. Please look again.",
   "import-not-undone": "This import can't be undone, or is gone.",
-  "invitation-renewed": "The invitation is on its way again.",
   "invitation-not-renewed":
     "No invitation was sent: a password is set already, or several were sent within the hour.",
-  "site-saved": "Saved in the draft. Publish it when it is ready.",
-  "site-published": "Published. Visitors see it from now on.",
-  "site-published-sender":
-    "Published. Emails keep the sender that they have until an owner confirms the published name and address (Set-up, Mail).",
-  "sender-confirmed": "Emails come from the confirmed name and address from now on.",
   "sender-not-confirmed":
     "Nothing was confirmed: the published name or address has changed meanwhile. Please look again.",
   "site-not-published":
     "Somebody else has published or discarded the changes. Nothing waits to be published.",
-  "site-discarded": "The changes are discarded.",
   "site-not-discarded": "There was nothing to discard.",
-  "site-restored": "The site says again what it said in that version.",
-  "note-written": "Note saved.",
-  "note-deleted": "Note deleted.",
   "assignment-not-deleted": "Error deleting assignment",
-  "student-deleted":
-    "The student and assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
-  "guardian-ended": "The guardian's access has ended.",
   "guardian-not-ended": "This student no longer has a guardian.",
-  "student-restored": "The student is back with all assignments, and has to sign in again.",
   "student-taken": "That can't be undone: the email address now belongs to a new account.",
   "student-booked":
     "That can't be undone: one of the tutors has another lesson at the time of one of the student's by now.",
   "student-orphaned": "That can't be undone: one of the tutors no longer exists.",
   "student-late": late,
   "student-not-deleted": "Error deleting student. Check console for details.",
-  "signed-out": "Signed out on all devices. They can sign in again with their password.",
   "not-signed-out": "Nobody was signed out: the account no longer exists.",
-  "tutor-approved": "Tutor approved successfully!",
   "tutor-not-approved": "Error approving tutor",
   "no-tutors-chosen": "Please select at least one application.",
-  "tutor-rejected": "Application rejected. The tutor can read the reason.",
-  "tutor-suspended": "Tutor suspended. They are signed out and can't see anything about students.",
   "tutor-not-suspended": "Error suspending tutor",
-  "suspension-lifted": "Suspension lifted. The tutor teaches again.",
   "suspension-not-lifted": "Error lifting suspension",
-  "call-logged": "Call logged.",
-  "enquiry-added": "The enquiry is on the board.",
-  "enquiry-deleted": "The enquiry is deleted.",
-  "demo-booked": "The demo class is booked.",
-  "demo-moved": "The demo class is changed.",
   "demo-not-over":
     "The demo class is not over yet. Say that it was held once it is over, or missed once it has begun.",
-  "enquiry-changed": "Saved.",
-  "enquiry-enrolled": "Enrolled.",
-  "enquiry-lost": "Marked as lost.",
   "enquiry-not-changed": "That is not possible any more: somebody else has changed this enquiry.",
-  "holiday-added": "Holiday added.",
-  "holidays-accepted": "Accepted as holidays of the academy.",
   "holidays-not-accepted":
     "Nothing was accepted: these days are holidays already, or not in the list.",
-  "holiday-removed": "Holiday removed.",
   "holiday-gone": "That day is no holiday any more.",
-  "chapters-saved": "Chapters saved.",
-  "chapters-reset": "The standard list is in use again.",
   "tutor-not-rejected": "Error rejecting tutor",
-  "tutor-undecided": "The application is waiting again. The tutor gets no email.",
   "tutor-decided": late,
 };
 

@@ -1,4 +1,5 @@
 import type { FlashMessage } from "#request/flash-message.ts";
+import { lookUp } from "#domain/shared/look-up.ts";
 import { contentKinds } from "#domain/teaching/content-kind.ts";
 import type { NoticeTone } from "#ui/notice.tsx";
 import { messages } from "./notice-messages.ts";
@@ -29,6 +30,5 @@ export function describeNotice({
     booked: { tone: "danger", text: messages.booked },
     orphaned: { tone: "danger", text: messages.orphaned },
   };
-  const change = code.slice(kind.length + 1);
-  return Object.hasOwn(words, change) ? (words[change] ?? null) : null;
+  return lookUp(words, code.slice(kind.length + 1));
 }

@@ -4,7 +4,7 @@ import type { SectionName } from "#data/account/export.ts";
 import type { ByCode } from "#data/shared/tables.ts";
 import type { MailGroup } from "#domain/mail/mail.ts";
 import { experienceBandNames, qualificationNames } from "#domain/people/tutor-background-words.ts";
-import { lookUp } from "#parts/audit/describe-action.ts";
+import { lookUp } from "#domain/shared/look-up.ts";
 import { reasons } from "#parts/audit/reason-messages.ts";
 import { askerWords, eventWords, sourceWords, stageWords } from "#parts/enquiries/messages.ts";
 import { mailKinds } from "#parts/mail/messages.ts";
