@@ -7,7 +7,7 @@ import {
   type RouteConfigEntry,
 } from "@react-router/dev/routes";
 import { parseLanguage } from "./domain/shared/language.ts";
-import { adminRoutes } from "./routes/admin/routes.ts";
+import { addresses, type Address } from "./routes/admin/routes.ts";
 
 // Not from `content/shared/language.ts`: this table is read before Vite replaces modules.
 const language = parseLanguage(process.env["BUILD_LANGUAGE"]) ?? "en";
@@ -15,6 +15,11 @@ const language = parseLanguage(process.env["BUILD_LANGUAGE"]) ?? "en";
 /** The addresses of public pages in the language of this build: `/te/contact` in Telugu. */
 const localized = (routes: RouteConfigEntry[]) =>
   language === "en" ? routes : prefix(language, routes);
+
+const toAdminRoute = ({ path, file, over }: Address): RouteConfigEntry =>
+  path === ""
+    ? index(`routes/admin/${file}`)
+    : route(path, `routes/admin/${file}`, over.map(toAdminRoute));
 
 /** Every URL of the product (specification §2). */
 export default [
@@ -185,5 +190,5 @@ export default [
     route("sessions/:liveSessionId.ics", "routes/calendar/tutor-session.ts"),
   ]),
 
-  route("admin-dashboard", "routes/admin/layout.tsx", adminRoutes),
+  route("admin-dashboard", "routes/admin/layout.tsx", addresses.map(toAdminRoute)),
 ] satisfies RouteConfig;

@@ -5,9 +5,8 @@ import { data, redirect, type MiddlewareFunction } from "react-router";
 import type { AuditSubject, DenialReason } from "#domain/audit/audit.ts";
 import { recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext, siteContext, type Context } from "#request/context.ts";
-import { firstScreenOf } from "#domain/people/staff.ts";
+import { firstScreenOf, mayRequest, type StaffArea } from "#domain/people/staff.ts";
 import { notATutor, notForRole } from "./denied-entry.ts";
-import { mayRequest } from "./staff-areas.ts";
 
 export type StudentActor = Actor & { student: NonNullable<Actor["student"]> };
 export type TutorActor = Actor & { tutor: NonNullable<Actor["tutor"]> };
@@ -44,25 +43,29 @@ export const guardTutor: MiddlewareFunction<Response> = async ({ context, patter
  * Middleware of `/admin-dashboard` (§2): a session and an admin record, the server's two of three
  * conditions; a second factor, if the academy requires one; and a role that may enter the page's
  * area. The dashboard's address alone leads everybody to their own first screen.
+ *
+ * @param areaOfUrl by patterns, such as `/admin-dashboard/students/:studentId`
  */
-export const guardAdmin: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
-  const admin = context.get(actorContext)?.admin;
-  if (!admin) {
+export const guardAdmin =
+  (areaOfUrl: Readonly<Partial<Record<string, StaffArea>>>): MiddlewareFunction<Response> =>
+  async ({ context, pattern, request }) => {
+    const admin = context.get(actorContext)?.admin;
+    if (!admin) {
+      await denyEntry(context, "admin-dashboard");
+      throw redirect(publicPath("/admin-login"));
+    }
+    if (mustSetUpSecondFactor(context)) {
+      const subject = { kind: "admin-dashboard", id: null } as const;
+      await recordDenial(context, { action: "enter", subject, reason: "no-second-factor" });
+      throw redirect("/account/second-factor");
+    }
+    const url = `/${pattern.replace(/^\/|\/$/g, "")}`;
+    if (mayRequest(admin.role, areaOfUrl[url], request.method)) return;
+    const home = firstScreenOf(admin.role);
+    if (url === "/admin-dashboard" && request.method !== "POST") throw redirect(home);
     await denyEntry(context, "admin-dashboard");
-    throw redirect(publicPath("/admin-login"));
-  }
-  if (mustSetUpSecondFactor(context)) {
-    const subject = { kind: "admin-dashboard", id: null } as const;
-    await recordDenial(context, { action: "enter", subject, reason: "no-second-factor" });
-    throw redirect("/account/second-factor");
-  }
-  const url = `/${pattern.replace(/^\/|\/$/g, "")}`;
-  if (mayRequest(admin.role, url, request.method)) return;
-  const home = firstScreenOf(admin.role);
-  if (url === "/admin-dashboard" && request.method !== "POST") throw redirect(home);
-  await denyEntry(context, "admin-dashboard");
-  throw data(notForRole(home, context.get(siteContext).academy), { status: 403 });
-};
+    throw data(notForRole(home, context.get(siteContext).academy), { status: 403 });
+  };
 
 /** Middleware of `/account` and its subpages: any signed-in person. */
 export const guardAccount: MiddlewareFunction<Response> = async ({ context }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canChange, canEnter, staffAreas, staffRoles } from "./staff.ts";
+import { canChange, canEnter, mayRequest, staffAreas, staffRoles } from "./staff.ts";
 
 const entered = (role: (typeof staffRoles)[number]) =>
   staffAreas.filter((area) => canEnter(role, area));
@@ -23,4 +23,16 @@ test("an editor may enter the site only", () => {
 
 test("everyone but the accountant may change what they see", () => {
   expect(staffRoles.filter(canChange)).toEqual(["owner", "coordinator", "editor"]);
+});
+
+test("an address without an area is for owners", () => {
+  expect(mayRequest("owner", undefined, "POST")).toBe(true);
+  expect(mayRequest("coordinator", undefined, "GET")).toBe(false);
+});
+
+test("an accountant reads a lesson and sends nothing", () => {
+  expect(mayRequest("accountant", "lessons", "GET")).toBe(true);
+  expect(mayRequest("accountant", "lessons", "HEAD")).toBe(true);
+  expect(mayRequest("accountant", "lessons", "POST")).toBe(false);
+  expect(mayRequest("coordinator", "lessons", "POST")).toBe(true);
 });

@@ -46,6 +46,12 @@ export function canChange(role: StaffRole): boolean {
   return role !== "accountant";
 }
 
+/** Whether a role may send a request to an address of an area. One without an area is for owners. */
+export function mayRequest(role: StaffRole, area: StaffArea | undefined, method: string): boolean {
+  if (!area) return role === "owner";
+  return canEnter(role, area) && (method === "GET" || method === "HEAD" || canChange(role));
+}
+
 /** The path of a role's first screen. */
 export function firstScreenOf(role: StaffRole): string {
   if (canEnter(role, "people")) return "/admin-dashboard";

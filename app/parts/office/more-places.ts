@@ -1,5 +1,3 @@
-import type { StaffRole } from "#domain/people/staff.ts";
-import { mayRequest } from "#security/staff-areas.ts";
 import { messages } from "./more-messages.ts";
 
 type PlaceName = keyof typeof messages.places;
@@ -14,14 +12,18 @@ const groups: readonly { title: string; places: readonly PlaceName[] }[] = [
   { title: messages.academy, places: ["site", "staff", "setup", "log"] },
 ];
 
-/** The screens beside the lists that a role may open, by group; a group without any is left out. */
-export function placesOf(role: StaffRole) {
+/**
+ * The screens beside the lists that somebody may open, by group; a group without any is left out.
+ *
+ * @param mayOpen whether they may open an address
+ */
+export function placesOf(mayOpen: (url: string) => boolean) {
   return groups
     .map(({ title, places }) => ({
       title,
       places: places
         .map((name) => ({ to: `/admin-dashboard/${name}`, ...messages.places[name] }))
-        .filter(({ to }) => mayRequest(role, to, "GET")),
+        .filter(({ to }) => mayOpen(to)),
     }))
     .filter(({ places }) => places.length > 0);
 }

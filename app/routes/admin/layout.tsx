@@ -18,6 +18,7 @@ import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { Shell, officeWidth } from "#shell/shell.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/layout.ts";
+import { areaOfUrl, mayOpen } from "./routes.ts";
 import { describeNotice, type DescribedNotice } from "#parts/office/describe-notice.ts";
 import { describeTabs } from "#parts/office/describe-tabs.ts";
 import { describePlaces } from "#parts/office/places/describe-places.ts";
@@ -29,7 +30,7 @@ import { SearchForm, SearchSign } from "#parts/office/search-form.tsx";
 import { StoreMarker } from "#parts/office/store-marker.tsx";
 import { useAdminMarker } from "#parts/office/use-admin-marker.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
+export const middleware: Route.MiddlewareFunction[] = [guardAdmin(areaOfUrl)];
 
 export const clientMiddleware = [keepPageOnFailure];
 
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       nonce: context.get(nonceContext),
       counts,
       tabs: describeTabs(counts && counts.total),
-      places: { label: placeWords.label, ...describePlaces(admin.role) },
+      places: { label: placeWords.label, ...describePlaces((url) => mayOpen(admin.role, url)) },
       notice: describeNotice(taken.notice),
     },
     { headers: taken.headers },

@@ -1,112 +1,141 @@
-import { index, route } from "@react-router/dev/routes";
+import { mayRequest, type StaffArea, type StaffRole } from "#domain/people/staff.ts";
+
+/** An address below another one. */
+export interface Address {
+  path: string;
+  /** Of the staff. */
+  area: StaffArea;
+  /** In this folder. */
+  file: string;
+  /** What opens over its screen. */
+  over: readonly Address[];
+}
+
+const at = (
+  path: string,
+  area: StaffArea,
+  file: string,
+  over: readonly Address[] = [],
+): Address => ({ path, area, file, over });
 
 /** The addresses below `/admin-dashboard` (specification §2). */
-export const adminRoutes = [
-  index("routes/admin/home/page.tsx"),
-  route("today", "routes/admin/today/page.tsx"),
-  route("evening", "routes/admin/evening/page.tsx"),
-  route("students", "routes/admin/students/page.tsx", [
-    route(":studentId/undo", "routes/admin/students/undo.tsx"),
+export const addresses: readonly Address[] = [
+  at("", "people", "home/page.tsx"),
+  at("today", "timetable", "today/page.tsx"),
+  at("evening", "people", "evening/page.tsx"),
+  at("students", "people", "students/page.tsx", [
+    at(":studentId/undo", "people", "students/undo.tsx"),
   ]),
-  route("tutors", "routes/admin/tutors/page.tsx", [
-    route("approvals", "routes/admin/tutors/approvals.ts"),
-    route(":tutorId/approval", "routes/admin/tutors/approval.ts"),
-    route(":tutorId/decision/undo", "routes/admin/tutors/undo-decision.tsx"),
+  at("tutors", "people", "tutors/page.tsx", [
+    at("approvals", "people", "tutors/approvals.ts"),
+    at(":tutorId/approval", "people", "tutors/approval.ts"),
+    at(":tutorId/decision/undo", "people", "tutors/undo-decision.tsx"),
   ]),
-  route("assignments", "routes/admin/assignments/page.tsx", [
-    route("new", "routes/admin/assignments/create.tsx"),
-    route(":assignmentId/lessons/weekly", "routes/admin/assignments/weekly-lessons.tsx"),
-    route(":assignmentId/hand-over", "routes/admin/assignments/hand-over.tsx"),
-    route(":assignmentId/end", "routes/admin/assignments/end.tsx"),
-    route(":assignmentId/delete", "routes/admin/assignments/delete.tsx"),
-    route(":assignmentId/undo", "routes/admin/assignments/undo.tsx"),
+  at("assignments", "assignments", "assignments/page.tsx", [
+    at("new", "assignments", "assignments/create.tsx"),
+    at(":assignmentId/lessons/weekly", "assignments", "assignments/weekly-lessons.tsx"),
+    at(":assignmentId/hand-over", "assignments", "assignments/hand-over.tsx"),
+    at(":assignmentId/end", "assignments", "assignments/end.tsx"),
+    at(":assignmentId/delete", "assignments", "assignments/delete.tsx"),
+    at(":assignmentId/undo", "assignments", "assignments/undo.tsx"),
   ]),
-  route("students/invite", "routes/admin/students/invite.tsx"),
-  route("students/:studentId/invitation", "routes/admin/students/invitation.ts"),
-  route("tutors/invite", "routes/admin/tutors/invite.tsx"),
-  route("tutors/:tutorId/invitation", "routes/admin/tutors/invitation.ts"),
-  route("students/:studentId", "routes/admin/person/student.tsx", [
-    route("delete", "routes/admin/students/delete.tsx"),
-    route("guardian", "routes/admin/students/guardian.tsx"),
-    route("sign-out", "routes/admin/students/sign-out.tsx"),
+  at("students/invite", "people", "students/invite.tsx"),
+  at("students/:studentId/invitation", "people", "students/invitation.ts"),
+  at("tutors/invite", "people", "tutors/invite.tsx"),
+  at("tutors/:tutorId/invitation", "people", "tutors/invitation.ts"),
+  at("students/:studentId", "people", "person/student.tsx", [
+    at("delete", "people", "students/delete.tsx"),
+    at("guardian", "people", "students/guardian.tsx"),
+    at("sign-out", "people", "students/sign-out.tsx"),
   ]),
-  route("students/:studentId/progress", "routes/admin/person/progress.tsx"),
-  route("tutors/:tutorId", "routes/admin/person/tutor.tsx", [
-    route("rejection", "routes/admin/tutors/rejection.tsx"),
-    route("suspension", "routes/admin/tutors/suspension.tsx"),
-    route("suspension/end", "routes/admin/tutors/lift.tsx"),
-    route("sign-out", "routes/admin/tutors/sign-out.tsx"),
+  at("students/:studentId/progress", "reports", "person/progress.tsx"),
+  at("tutors/:tutorId", "people", "person/tutor.tsx", [
+    at("rejection", "people", "tutors/rejection.tsx"),
+    at("suspension", "people", "tutors/suspension.tsx"),
+    at("suspension/end", "people", "tutors/lift.tsx"),
+    at("sign-out", "people", "tutors/sign-out.tsx"),
   ]),
-  route("notes/:noteId", "routes/admin/notes/page.tsx", [
-    route("delete", "routes/admin/notes/delete.tsx"),
+  at("notes/:noteId", "people", "notes/page.tsx", [at("delete", "people", "notes/delete.tsx")]),
+  at("import", "import", "import/page.tsx"),
+  at("import/:importId", "import", "import/sheet.tsx"),
+  at("import/:importId/start", "import", "import/start.ts"),
+  at("import/:importId/undo", "import", "import/undo.ts"),
+  at("holidays", "timetable", "holidays/page.tsx"),
+  at("holidays/acceptance", "timetable", "holidays/acceptance.ts"),
+  at("holidays/:holiday/removal", "timetable", "holidays/removal.ts"),
+  at("referrals", "referrals", "referrals/page.tsx"),
+  at("setup", "setup", "setup/page.tsx"),
+  at("setup/skip", "setup", "setup/skip.ts"),
+  at("setup/sender", "setup", "setup/confirm-sender.ts"),
+  at("setup/test-mail", "setup", "setup/send-test-mail.ts"),
+  at("setup/:setupStep", "setup", "setup/step.tsx"),
+  at("syllabus", "syllabus", "syllabus/page.tsx"),
+  at("syllabus/removal", "syllabus", "syllabus/removal.ts"),
+  at("site", "site", "site/page.tsx"),
+  at("site/publication", "site", "site/publication.tsx"),
+  at("site/draft/removal", "site", "site/discard.tsx"),
+  at("site/versions", "site", "site/versions.tsx"),
+  at("site/versions/:siteVersion", "site", "site/version.tsx"),
+  at("site/preview", "site", "site/preview.ts"),
+  at("site/logo", "site", "site/logo.tsx"),
+  at("site/:siteSection", "site", "site/section.tsx"),
+  at("site/:siteSection/:siteLanguage", "site", "site/translation.tsx"),
+  at("timetable", "timetable", "timetable/page.tsx"),
+  at("tutors/:tutorId/away", "timetable", "away/desk.tsx"),
+  at("away", "timetable", "away/page.tsx"),
+  at("overlaps", "timetable", "overlaps/page.tsx"),
+  at("lessons", "lessons", "lessons/page.tsx"),
+  at("lessons/:liveSessionId", "lessons", "lessons/lesson.tsx", [
+    at("move", "timetable", "lessons/move.tsx"),
+    at("move/undo", "timetable", "lessons/move-back.tsx"),
+    at("cancellation", "timetable", "lessons/cancellation.tsx"),
+    at("restoration", "timetable", "lessons/restoration.tsx"),
+    at("make-up", "timetable", "lessons/make-up.tsx"),
+    at("link", "timetable", "lessons/link.tsx"),
   ]),
-  route("import", "routes/admin/import/page.tsx"),
-  route("import/:importId", "routes/admin/import/sheet.tsx"),
-  route("import/:importId/start", "routes/admin/import/start.ts"),
-  route("import/:importId/undo", "routes/admin/import/undo.ts"),
-  route("holidays", "routes/admin/holidays/page.tsx"),
-  route("holidays/acceptance", "routes/admin/holidays/acceptance.ts"),
-  route("holidays/:holiday/removal", "routes/admin/holidays/removal.ts"),
-  route("referrals", "routes/admin/referrals/page.tsx"),
-  route("setup", "routes/admin/setup/page.tsx"),
-  route("setup/skip", "routes/admin/setup/skip.ts"),
-  route("setup/sender", "routes/admin/setup/confirm-sender.ts"),
-  route("setup/test-mail", "routes/admin/setup/send-test-mail.ts"),
-  route("setup/:setupStep", "routes/admin/setup/step.tsx"),
-  route("syllabus", "routes/admin/syllabus/page.tsx"),
-  route("syllabus/removal", "routes/admin/syllabus/removal.ts"),
-  route("site", "routes/admin/site/page.tsx"),
-  route("site/publication", "routes/admin/site/publication.tsx"),
-  route("site/draft/removal", "routes/admin/site/discard.tsx"),
-  route("site/versions", "routes/admin/site/versions.tsx"),
-  route("site/versions/:siteVersion", "routes/admin/site/version.tsx"),
-  route("site/preview", "routes/admin/site/preview.ts"),
-  route("site/logo", "routes/admin/site/logo.tsx"),
-  route("site/:siteSection", "routes/admin/site/section.tsx"),
-  route("site/:siteSection/:siteLanguage", "routes/admin/site/translation.tsx"),
-  route("timetable", "routes/admin/timetable/page.tsx"),
-  route("tutors/:tutorId/away", "routes/admin/away/desk.tsx"),
-  route("away", "routes/admin/away/page.tsx"),
-  route("overlaps", "routes/admin/overlaps/page.tsx"),
-  route("lessons", "routes/admin/lessons/page.tsx"),
-  route("lessons/:liveSessionId", "routes/admin/lessons/lesson.tsx", [
-    route("move", "routes/admin/lessons/move.tsx"),
-    route("move/undo", "routes/admin/lessons/move-back.tsx"),
-    route("cancellation", "routes/admin/lessons/cancellation.tsx"),
-    route("restoration", "routes/admin/lessons/restoration.tsx"),
-    route("make-up", "routes/admin/lessons/make-up.tsx"),
-    route("link", "routes/admin/lessons/link.tsx"),
+  at("quality", "quality", "quality/page.tsx"),
+  at("quality/lessons", "quality", "quality/lessons.tsx"),
+  at("quality/students", "quality", "quality/students.tsx"),
+  at("enquiries", "enquiries", "enquiries/page.tsx"),
+  at("enquiries/new", "enquiries", "enquiries/new.tsx"),
+  at("enquiries/:enquiryId", "enquiries", "enquiries/enquiry.tsx", [
+    at("call", "enquiries", "enquiries/call.tsx"),
+    at("loss", "enquiries", "enquiries/loss.tsx"),
+    at("next-step", "enquiries", "enquiries/next-step.tsx"),
+    at("deletion", "enquiries", "enquiries/deletion.tsx"),
   ]),
-  route("quality", "routes/admin/quality/page.tsx"),
-  route("quality/lessons", "routes/admin/quality/lessons.tsx"),
-  route("quality/students", "routes/admin/quality/students.tsx"),
-  route("enquiries", "routes/admin/enquiries/page.tsx"),
-  route("enquiries/new", "routes/admin/enquiries/new.tsx"),
-  route("enquiries/:enquiryId", "routes/admin/enquiries/enquiry.tsx", [
-    route("call", "routes/admin/enquiries/call.tsx"),
-    route("loss", "routes/admin/enquiries/loss.tsx"),
-    route("next-step", "routes/admin/enquiries/next-step.tsx"),
-    route("deletion", "routes/admin/enquiries/deletion.tsx"),
-  ]),
-  route("enquiries/funnel", "routes/admin/enquiries/funnel.tsx"),
-  route("enquiries/:enquiryId/demo", "routes/admin/enquiries/demo.tsx"),
-  route("enquiries/:enquiryId/demo/outcome", "routes/admin/enquiries/demo-outcome.ts"),
-  route("enquiries/:enquiryId/owner", "routes/admin/enquiries/owner.ts"),
-  route("enquiries/:enquiryId/reopening", "routes/admin/enquiries/reopening.ts"),
-  route("enquiries/:enquiryId/enrolment", "routes/admin/enquiries/enrolment.tsx"),
-  route("log", "routes/admin/log/page.tsx"),
-  route("more", "routes/admin/more/page.tsx"),
-  route("staff", "routes/admin/staff/page.tsx", [
-    route(":adminId/end", "routes/admin/staff/end.tsx"),
-  ]),
-  route("staff/invite", "routes/admin/staff/invite.tsx"),
-  route("staff/:adminId", "routes/admin/staff/member.tsx"),
-  route("staff/:adminId/invitation", "routes/admin/staff/invitation.ts"),
-  route("search", "routes/admin/search/page.tsx"),
-  route("assignments/choices", "routes/admin/assignments/choices.ts"),
-  route("quality.csv", "routes/admin/export/quality.ts"),
-  route("quality/lessons.csv", "routes/admin/export/lessons.ts"),
-  route("students.csv", "routes/admin/export/students.ts"),
-  route("tutors.csv", "routes/admin/export/tutors.ts"),
-  route("assignments.csv", "routes/admin/export/assignments.ts"),
+  at("enquiries/funnel", "enquiries", "enquiries/funnel.tsx"),
+  at("enquiries/:enquiryId/demo", "enquiries", "enquiries/demo.tsx"),
+  at("enquiries/:enquiryId/demo/outcome", "enquiries", "enquiries/demo-outcome.ts"),
+  at("enquiries/:enquiryId/owner", "enquiries", "enquiries/owner.ts"),
+  at("enquiries/:enquiryId/reopening", "enquiries", "enquiries/reopening.ts"),
+  at("enquiries/:enquiryId/enrolment", "enquiries", "enquiries/enrolment.tsx"),
+  at("log", "log", "log/page.tsx"),
+  at("more", "people", "more/page.tsx"),
+  at("staff", "staff", "staff/page.tsx", [at(":adminId/end", "staff", "staff/end.tsx")]),
+  at("staff/invite", "staff", "staff/invite.tsx"),
+  at("staff/:adminId", "staff", "staff/member.tsx"),
+  at("staff/:adminId/invitation", "staff", "staff/invitation.ts"),
+  at("search", "people", "search/page.tsx"),
+  at("assignments/choices", "assignments", "assignments/choices.ts"),
+  at("quality.csv", "quality", "export/quality.ts"),
+  at("quality/lessons.csv", "quality", "export/lessons.ts"),
+  at("students.csv", "people", "export/students.ts"),
+  at("tutors.csv", "people", "export/tutors.ts"),
+  at("assignments.csv", "assignments", "export/assignments.ts"),
 ];
+
+/** The area of each URL of `/admin-dashboard`. */
+export const areaOfUrl: Readonly<Partial<Record<string, StaffArea>>> = Object.fromEntries(
+  listAreas(addresses, "/admin-dashboard"),
+);
+
+/** Whether a role may open a URL of `/admin-dashboard`. */
+export const mayOpen = (role: StaffRole, url: string) => mayRequest(role, areaOfUrl[url], "GET");
+
+function listAreas(below: readonly Address[], base: string): [url: string, area: StaffArea][] {
+  return below.flatMap(({ path, area, over }) => {
+    const url = path === "" ? base : `${base}/${path}`;
+    return [[url, area], ...listAreas(over, url)];
+  });
+}

@@ -1,6 +1,4 @@
 import { places as own } from "#content/site/navigation.ts";
-import type { StaffRole } from "#domain/people/staff.ts";
-import { mayRequest } from "#security/staff-areas.ts";
 import { messages as more } from "#parts/office/more-messages.ts";
 import { placesOf } from "#parts/office/more-places.ts";
 import { messages } from "./messages.ts";
@@ -62,13 +60,18 @@ function pathOf(name: Name): string {
 }
 
 /**
- * The links of the office's navigation that a role may open: a rail beside wide screens, a bar at
+ * The links of the office's navigation that somebody may open: a rail beside wide screens, a bar at
  * the lower edge of the others. More is current on the screens that have no link of their own.
+ *
+ * @param mayOpen whether they may open an address
  */
-export function describePlaces(role: StaffRole): { rail: DescribedPlace[]; bar: DescribedPlace[] } {
-  const others = placesOf(role).flatMap((group) => group.places.map(({ to }) => to));
+export function describePlaces(mayOpen: (url: string) => boolean): {
+  rail: DescribedPlace[];
+  bar: DescribedPlace[];
+} {
+  const others = placesOf(mayOpen).flatMap((group) => group.places.map(({ to }) => to));
   const describe = (names: readonly Name[]): DescribedPlace[] => {
-    const named = names.filter((name) => mayRequest(role, pathOf(name), "GET"));
+    const named = names.filter((name) => mayOpen(pathOf(name)));
     const below = (name: Name) => {
       if (name === "today") return [];
       if (name === "people") return lists;
@@ -82,5 +85,5 @@ export function describePlaces(role: StaffRole): { rail: DescribedPlace[]; bar: 
       below: below(name),
     }));
   };
-  return { rail: describe(inRail), bar: describe(mayRequest(role, base, "GET") ? inBar : inRail) };
+  return { rail: describe(inRail), bar: describe(mayOpen(base) ? inBar : inRail) };
 }

@@ -4,6 +4,7 @@ import { removeAdminMarker } from "#shell/admin-marker.ts";
 import { LogoutForm } from "#shell/logout-form.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
+import { mayOpen } from "../routes.ts";
 import { messages } from "#parts/office/more-messages.ts";
 import { placesOf } from "#parts/office/more-places.ts";
 import { inlineLinkClass } from "#ui/text-link.tsx";
@@ -17,7 +18,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title);
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { title: messages.title, groups: placesOf(currentAdmin(context).admin.role) };
+  const { role } = currentAdmin(context).admin;
+  return { title: messages.title, groups: placesOf((url) => mayOpen(role, url)) };
 }
 
 /** `/admin-dashboard/more`: every screen beside the lists. */
