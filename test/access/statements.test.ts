@@ -6,7 +6,7 @@ import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeStudent } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";
-import { fillUrl, listUrls } from "#test/support/urls.ts";
+import { fillUrl, listRoutes, type UrlRoute } from "#test/support/urls.ts";
 import { createTestAccounts, type TestAccounts } from "./actors.ts";
 import { access, type Url } from "./answers.ts";
 import { lessonIds } from "./lesson.ts";
@@ -23,38 +23,24 @@ beforeAll(async () => {
 /** The session's, the layout's and the page's. */
 const usual = 3;
 
-/** A dialog over a list also asks for its own records. */
-const dialogs: Partial<Record<Url, number>> = {
-  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": 4,
-  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up": 4,
-  "/admin-dashboard/students/:studentId/delete": 4,
+/** A dialog also asks for the records of the screen behind it. */
+const mostOf = ({ url, isOver }: UrlRoute) => more[url as Url] ?? (isOver ? usual + 1 : usual);
+
+/** What asks for more than others do. */
+const more: Partial<Record<Url, number>> = {
   "/admin-dashboard/students/:studentId/guardian": 8,
-  "/admin-dashboard/students/:studentId/sign-out": 4,
-  "/admin-dashboard/tutors/:tutorId/rejection": 4,
-  "/admin-dashboard/tutors/:tutorId/suspension": 4,
-  "/admin-dashboard/tutors/:tutorId/suspension/end": 4,
-  "/admin-dashboard/tutors/:tutorId/sign-out": 4,
-  "/admin-dashboard/assignments/new": 4,
   "/admin-dashboard/assignments/:assignmentId/hand-over": 5,
-  "/admin-dashboard/assignments/:assignmentId/end": 4,
-  "/admin-dashboard/assignments/:assignmentId/delete": 4,
-  "/admin-dashboard/assignments/:assignmentId/lessons/weekly": 4,
-  "/admin-dashboard/lessons/:liveSessionId/move": 4,
-  "/admin-dashboard/lessons/:liveSessionId/cancellation": 4,
-  "/admin-dashboard/lessons/:liveSessionId/make-up": 4,
-  "/admin-dashboard/lessons/:liveSessionId/link": 4,
-  "/tutor-dashboard/timetable/:liveSessionId": 4,
 };
 
 const dashboards = { student: "/dashboard", tutor: "/tutor-dashboard", admin: "/admin-dashboard" };
 
 describe.each(["student", "tutor", "admin"] as const)("to a %s", (actor) => {
-  const urls = (listUrls(routes) as Url[]).filter(
-    (url) =>
+  const urls = listRoutes(routes).filter(
+    ({ url }) =>
       (url === dashboards[actor] || url.startsWith(`${dashboards[actor]}/`)) &&
-      access[url].get[actor].own === 200,
+      access[url as Url].get[actor].own === 200,
   );
-  const addresses: [url: string, most: number][] = urls.map((url) => [url, dialogs[url] ?? usual]);
+  const addresses: [url: string, most: number][] = urls.map((one) => [one.url, mostOf(one)]);
   if (actor === "admin") {
     for (const list of ["students?q=", "tutors?q=", "assignments?q=", "search?find="]) {
       addresses.push([`/admin-dashboard/${list}student`, usual]);

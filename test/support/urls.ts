@@ -1,16 +1,47 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
-/** Every URL of a route table, in its order. */
-export function listUrls(entries: readonly RouteConfigEntry[], base = ""): string[] {
-  const urls = entries.flatMap((entry) => {
-    const url = entry.path ? `${base}/${entry.path}` : base;
-    const own = entry.path !== undefined || entry.index ? [url || "/"] : [];
-    return [...own, ...listUrls(entry.children ?? [], url)];
-  });
-  return [...new Set(urls)];
+/** A URL of a route table, and the file of what answers there. */
+export interface UrlRoute {
+  url: string;
+  /** In `app`. */
+  file: string;
+  /** Whether it opens over the screen of another URL, as a dialog does. */
+  isOver: boolean;
 }
+
+/** Every URL of a route table with its file, in its order. */
+export function listRoutes(
+  entries: readonly RouteConfigEntry[],
+  base = "",
+  isOver = false,
+): UrlRoute[] {
+  const routes = entries.flatMap((entry) => {
+    const url = entry.path ? `${base}/${entry.path}` : base;
+    const isUrl = entry.path !== undefined || entry.index === true;
+    const own = isUrl ? [{ url: url || "/", file: entry.file, isOver }] : [];
+    const isScreen = isUrl && !entry.file.endsWith("/layout.tsx");
+    return [...own, ...listRoutes(entry.children ?? [], url, isOver || isScreen)];
+  });
+  // An index answers in the place of its layout.
+  return [...new Map(routes.map((one) => [one.url, one])).values()];
+}
+
+/** Every URL of a route table, in its order. */
+export const listUrls = (entries: readonly RouteConfigEntry[]) =>
+  listRoutes(entries).map(({ url }) => url);
+
+const readSource = ({ file }: UrlRoute) =>
+  readFileSync(join(import.meta.dirname, "../../app", file), "utf8");
+
+/** Whether a URL has an action, which answers forms. */
+export const hasAction = (route: UrlRoute) =>
+  /^export (?:async )?(?:function|const) action\b/m.test(readSource(route));
+
+/** Whether a URL has a screen: others are files, redirects or changes that ask no question. */
+export const hasScreen = (route: UrlRoute) => /^export default\b/m.test(readSource(route));
 
 interface BuiltRoute {
   parentId?: string;
