@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import { everyNth } from "#test/support/depth.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { actors, type Actor, type Whose, type TestAccounts } from "./actors.ts";
-import type { Answer, Answers, Url } from "./answers.ts";
+import type { Answer, Answers, Url } from "./rows.ts";
 import { lessonIds, sectionNames } from "./lesson.ts";
 
 /** One actor's request for an address, and the expected answer. */

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { areaOfUrl } from "#routes/admin/routes.ts";
 import { countRows, readState, useAcademy } from "#test/support/academy.ts";
 import { makeStudent, makeTutor, signedIn } from "#test/support/people.ts";
 import { prove } from "#test/support/passkeys.ts";
@@ -8,10 +9,11 @@ import { createTestAccounts, type TestAccounts } from "./actors.ts";
 import { askAll, casesOf, readAnswer, readDataAnswer, quietRefusals, sampleOf } from "./ask.ts";
 import { adminChanges } from "./changes/admin.ts";
 import { enquiryChanges } from "./changes/enquiries.ts";
-import type { Scene } from "./changes/change.ts";
+import type { Change, Scene } from "./changes/change.ts";
 import { studentChanges } from "./changes/student.ts";
 import { tutorChanges } from "./changes/tutor.ts";
 import { lessonIds, sectionNames } from "./lesson.ts";
+import { admins } from "./rows.ts";
 
 const academy = useAcademy();
 let accounts: TestAccounts;
@@ -24,7 +26,11 @@ beforeAll(async () => {
 });
 beforeEach(quietRefusals);
 
-const changes = [...studentChanges, ...tutorChanges, ...adminChanges, ...enquiryChanges];
+const officeChanges = [...adminChanges, ...enquiryChanges].map((change) => ({
+  ...change,
+  answers: admins("changes", areaOfUrl[change.url]),
+}));
+const changes: Change[] = [...studentChanges, ...tutorChanges, ...officeChanges];
 
 describe.each(changes)("$url, filled in", (change) => {
   const { url, answers, fields = () => ({}) } = change;

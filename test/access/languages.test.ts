@@ -4,7 +4,8 @@ import { languageOfPath, languageTag, localizePath } from "#domain/shared/langua
 import { useAcademy } from "#test/support/academy.ts";
 import { listUrls } from "#test/support/urls.ts";
 import { createTestAccounts, type TestAccounts } from "./actors.ts";
-import { access, type Answer, type Url } from "./answers.ts";
+import { access } from "./answers.ts";
+import { type Answer, type Url } from "./rows.ts";
 import { leaksOf, casesOf, quietRefusals, readAnswer } from "./ask.ts";
 
 // The public part of the access matrix in the other languages, for a visitor.

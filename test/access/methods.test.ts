@@ -5,7 +5,8 @@ import { readState, useAcademy } from "#test/support/academy.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { listUrls } from "#test/support/urls.ts";
 import { createTestAccounts, type TestAccounts } from "./actors.ts";
-import { access, type Url } from "./answers.ts";
+import { access } from "./answers.ts";
+import { type Url } from "./rows.ts";
 import { askAll, casesOf, readAnswer, type Case } from "./ask.ts";
 
 const urls = listUrls(routes) as Url[];

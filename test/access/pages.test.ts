@@ -6,7 +6,8 @@ import { findSampleName } from "#test/support/sample-name.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { listUrls, routeIdsOf } from "#test/support/urls.ts";
 import { actors, staff, createTestAccounts, type TestAccounts } from "./actors.ts";
-import { access, members, type Answers, type Url } from "./answers.ts";
+import { access } from "./answers.ts";
+import { members, type Answers, type Url } from "./rows.ts";
 import {
   askAll,
   casesOf,

@@ -8,7 +8,8 @@ import { makeStudent } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";
 import { fillUrl, listRoutes, type UrlRoute } from "#test/support/urls.ts";
 import { createTestAccounts, type TestAccounts } from "./actors.ts";
-import { access, type Url } from "./answers.ts";
+import { access } from "./answers.ts";
+import { type Url } from "./rows.ts";
 import { lessonIds } from "./lesson.ts";
 
 const academy = useAcademy();

@@ -1,6 +1,5 @@
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
-import { admins, area } from "../answers.ts";
-import { plannedRows, type Change } from "./change.ts";
+import { plannedRows, type Change, type OfficeChange } from "./change.ts";
 import { dayOfItsOwn, ofApproved, ofComing, ofPending, ofTutor } from "./lessons.ts";
 
 const pageOfLesson: Change["leadsTo"] = ({ items }) =>
@@ -15,10 +14,9 @@ const ofCancelled: Change["fresh"] = async (scene) => {
 };
 
 /** What an admin changes. */
-export const adminChanges: Change[] = [
+export const adminChanges: OfficeChange[] = [
   {
     url: "/admin-dashboard/setup/skip",
-    answers: area("setup", "changes", "changes").post,
     fresh: async (scene) => {
       await scene.academy.pool.query("delete from skipped_setup_steps");
       return ofTutor(scene);
@@ -28,7 +26,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/students/:studentId/undo",
-    answers: admins("changes"),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
       await scene.accounts.browsers.admin.post(
@@ -52,7 +49,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/undo",
-    answers: admins("changes"),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
       await scene.accounts.browsers.admin.post(
@@ -72,7 +68,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/students/:studentId/delete",
-    answers: admins("changes"),
     fresh: ofTutor,
     leadsTo: () => "/admin-dashboard/students",
     rows: () => ({
@@ -91,14 +86,12 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/approval",
-    answers: admins("changes"),
     fresh: ofPending,
     leadsTo: () => "/admin-dashboard/tutors",
     rows: () => ({}),
   },
   {
     url: "/admin-dashboard/tutors/approvals",
-    answers: admins("changes"),
     fields: ({ tutor }) => ({ tutorId: tutor.id }),
     fresh: ofPending,
     leadsTo: () => "/admin-dashboard/tutors",
@@ -106,7 +99,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/rejection",
-    answers: admins("changes"),
     fields: () => ({ reason: "No certificate." }),
     fresh: ofPending,
     leadsTo: () => "/admin-dashboard/tutors",
@@ -114,7 +106,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/suspension",
-    answers: admins("changes"),
     fields: () => ({ reason: "A complaint." }),
     fresh: ofApproved,
     leadsTo: () => "/admin-dashboard/tutors",
@@ -122,7 +113,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/suspension/end",
-    answers: admins("changes"),
     fields: () => ({ reason: "A mistake." }),
     fresh: async (scene) => {
       const lesson = await ofApproved(scene);
@@ -135,21 +125,18 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/students/:studentId/sign-out",
-    answers: admins("changes"),
     fresh: ofTutor,
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
     rows: () => ({ sessions: -1 }),
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/sign-out",
-    answers: admins("changes"),
     fresh: ofPending,
     leadsTo: ({ tutor }) => `/admin-dashboard/tutors/${tutor.id}`,
     rows: () => ({ sessions: -1 }),
   },
   {
     url: "/admin-dashboard/assignments/new",
-    answers: admins("changes"),
     fields: ({ student, tutor }) => ({
       studentId: student.id,
       tutorId: tutor.id,
@@ -162,7 +149,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/students/:studentId",
-    answers: admins("changes"),
     fields: () => ({ text: "Prefers evenings." }),
     fresh: ofTutor,
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
@@ -170,7 +156,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId",
-    answers: admins("changes"),
     fields: () => ({ text: "Prefers mornings." }),
     fresh: ofApproved,
     leadsTo: ({ tutor }) => `/admin-dashboard/tutors/${tutor.id}`,
@@ -178,7 +163,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/notes/:noteId",
-    answers: admins("changes"),
     fields: () => ({ text: "Prefers weekends." }),
     fresh: ofTutor,
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
@@ -186,14 +170,12 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/notes/:noteId/delete",
-    answers: admins("changes"),
     fresh: ofTutor,
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
     rows: () => ({ staff_notes: -1 }),
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/hand-over",
-    answers: admins("changes"),
     fields: (_, { successor }) => ({ tutorId: successor.id }),
     fresh: ofComing,
     leadsTo: () => "/admin-dashboard/assignments",
@@ -201,7 +183,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/away",
-    answers: area("timetable", "changes", "changes").post,
     fields: () => ({ firstDay: "2038-01-04", lastDay: "2038-01-04" }),
     fresh: ofApproved,
     leadsTo: ({ tutor }) =>
@@ -210,7 +191,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/lessons/:liveSessionId/move",
-    answers: area("timetable", "changes", "changes").post,
     fields: () => ({ was: "2035-01-01T12:00:00Z", date: dayOfItsOwn(), time: "17:30" }),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
@@ -225,7 +205,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/lessons/:liveSessionId/cancellation",
-    answers: area("timetable", "changes", "changes").post,
     fields: () => ({ reason: "The tutor is ill." }),
     fresh: ofComing,
     leadsTo: pageOfLesson,
@@ -233,14 +212,12 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/lessons/:liveSessionId/restoration",
-    answers: area("timetable", "changes", "changes").post,
     fresh: ofCancelled,
     leadsTo: pageOfLesson,
     rows: () => ({ booked_times: 1 }),
   },
   {
     url: "/admin-dashboard/lessons/:liveSessionId/link",
-    answers: area("timetable", "changes", "changes").post,
     fields: () => ({ url: "https://meet.example/corrected" }),
     fresh: ofTutor,
     leadsTo: pageOfLesson,
@@ -248,7 +225,6 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/lessons/weekly",
-    answers: admins("changes"),
     fields: oneWeeklyLesson,
     fresh: ofTutor,
     leadsTo: () => "/admin-dashboard/assignments",
@@ -256,14 +232,12 @@ export const adminChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/end",
-    answers: admins("changes"),
     fresh: ofComing,
     leadsTo: () => "/admin-dashboard/assignments",
     rows: () => ({ content_items: -1, booked_times: -1, cancelled_sessions: 1 }),
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/delete",
-    answers: admins("changes"),
     fresh: ofTutor,
     leadsTo: () => "/admin-dashboard/assignments",
     rows: () => ({

@@ -1,7 +1,7 @@
 import type { TestAcademy } from "#test/support/academy.ts";
 import type { Person } from "#test/support/people.ts";
 import type { TestAccounts } from "../actors.ts";
-import type { Answers, Url } from "../answers.ts";
+import type { Answers, Url } from "../rows.ts";
 import type { Lesson, Section } from "../lesson.ts";
 
 /** What the cases need, made before the tests. */
@@ -24,6 +24,9 @@ export interface Change {
   /** The expected change of each table's row count. */
   rows: (section: Section) => Record<string, number>;
 }
+
+/** A change of the staff's, who may make it in the area of its address. */
+export type OfficeChange = Omit<Change, "answers">;
 
 /** What a plan of one weekly lesson adds. */
 export const plannedRows = {

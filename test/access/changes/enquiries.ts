@@ -1,8 +1,6 @@
-import { admins } from "../answers.ts";
-import type { Change, Scene } from "./change.ts";
+import type { Change, OfficeChange, Scene } from "./change.ts";
 import { dayOfItsOwn, ofTutor } from "./lessons.ts";
 
-const answers = admins("changes", "enquiries");
 const leadsTo: Change["leadsTo"] = ({ enquiryId }) => `/admin-dashboard/enquiries/${enquiryId}`;
 const rows = () => ({ enquiry_events: 1 });
 
@@ -15,24 +13,21 @@ const demoForm = ({ accounts }: Scene) => ({
 });
 
 /** What the staff change about enquiries. */
-export const enquiryChanges: Change[] = [
+export const enquiryChanges: OfficeChange[] = [
   {
     url: "/admin-dashboard/enquiries/:enquiryId/call",
-    answers,
     fresh: ofTutor,
     leadsTo,
     rows,
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/next-step",
-    answers,
     fresh: ofTutor,
     leadsTo,
     rows,
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/demo",
-    answers,
     fields: (_, scene) => demoForm(scene),
     fresh: ofTutor,
     leadsTo,
@@ -40,7 +35,6 @@ export const enquiryChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/demo/outcome",
-    answers,
     fields: () => ({ outcome: "cancelled" }),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
@@ -53,21 +47,18 @@ export const enquiryChanges: Change[] = [
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/deletion",
-    answers,
     fresh: ofTutor,
     leadsTo: () => "/admin-dashboard/enquiries",
     rows: () => ({ enquiries: -1, enquiry_events: -1, erasures: 1 }),
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/owner",
-    answers,
     fresh: ofTutor,
     leadsTo,
     rows,
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/reopening",
-    answers,
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
       const path = `/admin-dashboard/enquiries/${lesson.enquiryId}/loss`;

@@ -1,4 +1,4 @@
-import { sessionOwners, students } from "../answers.ts";
+import { sessionOwners, students } from "../rows.ts";
 import type { Change } from "./change.ts";
 import { ofLearner, ofLearnerPast, ofLearnerToCome, ofStudent } from "./lessons.ts";
 

@@ -1,5 +1,5 @@
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
-import { tutors } from "../answers.ts";
+import { tutors } from "../rows.ts";
 import { sectionNames, type Section } from "../lesson.ts";
 import { plannedRows, type Change } from "./change.ts";
 import { dayOfItsOwn, ofTutor, ofTutorAfterClass } from "./lessons.ts";
