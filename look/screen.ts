@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "#data/shared/database.ts";
 import { addWeeks, formatWeek, weekOf } from "#domain/timetable/week/week.ts";
+import { fillUrl } from "#test/support/urls.ts";
 import type { Say } from "../words/translate.ts";
 import type { Facts } from "./facts.ts";
 
@@ -42,6 +43,25 @@ export function of(
 ): Screen {
   return { name, url, path, ...(prepare && { prepare }) };
 }
+
+/** A screen with the usual records for its URL's parameters, which are named for the facts. */
+export function usual(url: string): Screen {
+  return of(url, url, (facts) => {
+    const ids = Object.entries(facts).map(([name, id]) => [name, String(id)] as const);
+    return fillUrl(url, { ...Object.fromEntries(ids), liveSessionId: facts.toCancel.id });
+  });
+}
+
+const notPictured = [
+  // Only a request without a form reaches these.
+  /\/(undo|restoration)$/,
+  /^\/dashboard\/items\/:studyItemId\/(finish|reopen)$/,
+  // Only shown between a right password and its code.
+  /^\/admin-login\/code$/,
+];
+
+/** Whether the screen of a URL is to be pictured. */
+export const isPictured = (url: string) => !notPictured.some((each) => each.test(url));
 
 /** The path of a timetable in the next week. */
 export const nextWeek = (path: string) => () =>
