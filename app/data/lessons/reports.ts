@@ -1,4 +1,3 @@
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { Report } from "#domain/lessons/report.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -46,27 +45,6 @@ export function reportsOfAssignmentSql(
     select ${reportJsonSql} as report from lesson_reports p
     where p.assignment_id = ${assignmentId} and p.starts_at < ${before} and ${isShownReport}
     order by p.starts_at desc, p.lesson_id limit ${sql.lit(limit)}) n)`;
-}
-
-/** A report of one of a student's lessons, with its course. */
-export interface StudentReport extends ShownReport {
-  assignmentId: string | null;
-  classId: ClassId;
-  subjectId: SubjectId;
-}
-
-/** The shown reports of a student, the newest lesson first. */
-export async function listReports(
-  db: Database,
-  studentId: string,
-  limit: number,
-): Promise<StudentReport[]> {
-  const { rows } = await sql<{ report: ShownReport } & Omit<StudentReport, keyof ShownReport>>`
-    select ${reportJsonSql} as report, p.assignment_id as "assignmentId", p.class_id as "classId",
-      p.subject_id as "subjectId"
-    from lesson_reports p where p.student_id = ${studentId} and ${isShownReport}
-    order by p.starts_at desc, p.lesson_id limit ${limit}`.execute(db);
-  return rows.map(({ report, ...course }) => ({ ...report, ...course }));
 }
 
 /** The report of a lesson, shown or not; null for none. */

@@ -71,16 +71,6 @@ export async function findSiteDraft(db: Database): Promise<SiteDraft | null> {
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends: whoever saves or publishes after it waits. */
-export async function lockSiteDraft(trx: Database): Promise<SiteDraft | null> {
-  const row = await trx
-    .selectFrom("site_draft")
-    .select(draftColumns)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 const draftColumns = [
   "changes",
   "authors",

@@ -23,14 +23,6 @@ export interface FinishInput {
 
 export type FinishInputName = keyof FinishInput;
 
-export const finishInputNames = [
-  "url",
-  "title",
-  "nextTitle",
-  "date",
-  "time",
-] as const satisfies readonly FinishInputName[];
-
 /** A live session as far as finishing it needs. */
 export interface FinishedClass {
   readonly title: string;

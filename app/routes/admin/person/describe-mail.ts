@@ -15,8 +15,6 @@ export function describeMail({ id, kind, dueAt, sentAt, failedAt }: PersonMail, 
   };
 }
 
-export type MailRow = ReturnType<typeof describeMail>;
-
 function whenOf(
   { dueAt, sentAt, failedAt }: Pick<PersonMail, "dueAt" | "sentAt" | "failedAt">,
   now: Date,
