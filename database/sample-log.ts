@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#data/shared/database.ts";
-import type { AuditAction, AuditActor, AuditEntry, AuditSubject } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
+import type { AuditActor, AuditEntry, AuditSubject } from "#domain/audit/audit.ts";
 import type { ConsentDecision } from "#domain/guardians/guardian.ts";
 import type { SampleCourse } from "./sample-teaching.ts";
 import { planGuardians } from "./sample-guardians.ts";

@@ -2,14 +2,8 @@ import { insertAuditEntry, insertDenial } from "#data/audit/audit.ts";
 import type { Database } from "#data/shared/database.ts";
 import { isDeadlock } from "#data/shared/deadlock.ts";
 import type { Actor } from "#data/account/sessions.ts";
-import {
-  withdrawalActions,
-  type AuditAction,
-  type AuditActor,
-  type AuditEntry,
-  type AuditSubject,
-  type DenialReason,
-} from "#domain/audit/audit.ts";
+import { withdrawalActions, type AuditAction } from "#domain/audit/actions.ts";
+import type { AuditActor, AuditEntry, AuditSubject, DenialReason } from "#domain/audit/audit.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { MiddlewareFunction } from "react-router";
 import {

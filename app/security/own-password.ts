@@ -1,4 +1,5 @@
-import type { AuditAction, AuditSubject } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
+import type { AuditSubject } from "#domain/audit/audit.ts";
 import {
   ok,
   refuse,

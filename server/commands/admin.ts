@@ -17,7 +17,7 @@ import { insertAuditEntry } from "#data/audit/audit.ts";
 import type { Database } from "#data/shared/database.ts";
 import { insertMail } from "#data/mail/mails.ts";
 import { insertStaffMails } from "#data/people/staff-mails.ts";
-import type { AuditAction } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account/account.ts";
 import { typedText } from "#domain/shared/typed/typed-text.ts";
 import { staffRoles, type StaffRole } from "#domain/people/staff.ts";

@@ -1,4 +1,4 @@
-import type { AuditAction } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
 
 /** The sentences for what people do with their own accounts. */
 export const accountSentences = {

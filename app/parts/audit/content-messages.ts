@@ -1,4 +1,4 @@
-import type { AuditAction } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
 
 type ContentAction = Extract<AuditAction, "publish" | "edit" | "unpublish" | "undo-unpublish">;

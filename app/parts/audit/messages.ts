@@ -1,4 +1,4 @@
-import type { AuditAction } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
 import { accountSentences } from "./account-messages.ts";
 
 /** What is only logged when it is denied. */

@@ -2,7 +2,7 @@ import type { Database } from "#data/shared/database.ts";
 import { hasPasskey } from "#data/account/passkeys.ts";
 import { findSecondFactor, lockSecondFactor } from "#data/account/second-factors.ts";
 import { confirmSession } from "#data/account/sessions.ts";
-import type { AuditAction } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 import {
   ok,

@@ -6,7 +6,7 @@ import { insertResetRequest } from "#data/account/reset-requests.ts";
 import { findStaffPerson, findStaffRole } from "#data/people/staff.ts";
 import { normaliseEmail } from "#domain/account/account.ts";
 import type { AdminPasswordProblem } from "#domain/account/admin-password.ts";
-import type { AuditAction } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
 import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import {
   ok,

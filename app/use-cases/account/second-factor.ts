@@ -11,7 +11,8 @@ import {
   replaceRecoveryCodes,
   upsertPendingSecret,
 } from "#data/account/second-factors.ts";
-import type { AuditAction, DenialReason } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
+import type { DenialReason } from "#domain/audit/audit.ts";
 import {
   ok,
   refuse,

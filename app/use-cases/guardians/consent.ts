@@ -9,7 +9,7 @@ import {
 } from "#data/guardians/guardian-links.ts";
 import { findChild, type GuardedChild } from "#data/guardians/guarded-children.ts";
 import { endMistakenGuardian, insertConsent, lockGuardianOf } from "#data/guardians/guardians.ts";
-import type { AuditAction } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
 import {
   decideConsent,
   hasOutdatedConsent,

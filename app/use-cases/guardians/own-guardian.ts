@@ -11,7 +11,8 @@ import {
   type GuardianContact,
   type StudentGuardian,
 } from "#data/guardians/guardians.ts";
-import type { AuditAction, DenialReason } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
+import type { DenialReason } from "#domain/audit/audit.ts";
 import {
   canChangeBirthDate,
   canEndGuardian,

@@ -1,5 +1,6 @@
 import type { Database } from "#data/shared/database.ts";
-import type { AuditAction, AuditSubject } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
+import type { AuditSubject } from "#domain/audit/audit.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { Context } from "#request/context.ts";

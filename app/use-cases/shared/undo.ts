@@ -7,7 +7,8 @@ import {
   restoreSnapshot,
   type Deletion,
 } from "#data/shared/undo.ts";
-import type { AuditAction, AuditSubject } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
+import type { AuditSubject } from "#domain/audit/audit.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";

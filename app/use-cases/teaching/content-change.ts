@@ -1,7 +1,8 @@
 import type { Database } from "#data/shared/database.ts";
 import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { lockAssignmentsForTutor } from "#data/assignments/tutor-assignments.ts";
-import type { AuditAction, DenialReason } from "#domain/audit/audit.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
+import type { DenialReason } from "#domain/audit/audit.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Refusal, Result } from "#domain/shared/result.ts";

@@ -1,4 +1,4 @@
-import { auditActions } from "#domain/audit/audit.ts";
+import { auditActions } from "#domain/audit/actions.ts";
 import { denials, sentences } from "#parts/audit/messages.ts";
 
 /** The actions by which the log is filtered. The server sends their names, which are many. */

@@ -1,6 +1,6 @@
 import type { LogRequest } from "#data/audit/audit-log.ts";
 import { normaliseEmail } from "#domain/account/account.ts";
-import { auditActions } from "#domain/audit/audit.ts";
+import { auditActions } from "#domain/audit/actions.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { readText } from "#parts/office/list/request.ts";
 

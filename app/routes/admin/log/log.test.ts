@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { auditActions, denialReasons } from "#domain/audit/audit.ts";
+import { auditActions } from "#domain/audit/actions.ts";
+import { denialReasons } from "#domain/audit/audit.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";

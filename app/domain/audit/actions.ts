@@ -1,0 +1,208 @@
+/** The actions in the audit log, done or denied; `app/parts/audit/messages.ts` has their words. */
+export const auditActions = [
+  "sign-up",
+  "apply",
+  "begin-sign-in",
+  // A session started; `subject` is the sign-in path (student, tutor, admin).
+  "sign-in",
+  "sign-out",
+  "end-session",
+  "end-all-sessions",
+  // A person changed their password; their other sessions ended.
+  "change-password",
+  "change-profile",
+  // A person typed their password again before something that a session alone does not open; valid
+  // for five minutes in that session.
+  "confirm-password",
+  "confirm-code",
+  "confirm-passkey",
+  "export-account",
+  "delete-own-account",
+  // An admin started setting up a second factor; it becomes active after the first valid code.
+  "begin-second-factor",
+  "set-up-second-factor",
+  "replace-recovery-codes",
+  "remove-second-factor",
+  "forget-device",
+  "add-passkey",
+  "remove-passkey",
+  // No subject, since there may be no such account.
+  "ask-password-reset",
+  // The mail with the link was queued for an account, with the same `requestId` some seconds later;
+  // missing if the address has no account or another mail answers the request.
+  "answer-password-reset",
+  // A password was set with a mailed link; all sessions ended.
+  "reset-password",
+  // An invited person chose the first password with the mailed link, and is signed in.
+  "accept-invitation",
+  "ask-verification",
+  "verify-email",
+  // A person requested a change of their email address; nothing has changed yet.
+  "ask-email-change",
+  // An email address was changed with a mailed link; the other sessions ended.
+  "change-email",
+  // That change was undone with a link mailed to the previous address, and a new password was set;
+  // all sessions ended.
+  "undo-email-change",
+  // A previous one stopped working.
+  "make-calendar-address",
+  "revoke-calendar-address",
+  "choose-mails",
+  "choose-language",
+  "stop-mails",
+  "ask-demo",
+  "send-enquiry",
+  "add-enquiry",
+  "delete-enquiry",
+  "set-preferred-times",
+  "put-off-times",
+  "set-hours",
+  "add-time-off",
+  "delete-time-off",
+  "finish-item",
+  "reopen-item",
+  // A student or a tutor joined a live session; each only once.
+  "attend-class",
+  "set-birth-date",
+  "put-off-guardian",
+  "name-guardian",
+  // By an admin or the student, or by the first proof of the student's mailbox.
+  "end-guardian",
+  "give-consent",
+  "withhold-consent",
+  "withdraw-consent",
+  // The person asked is not the guardian; their contact data was deleted.
+  "disown-student",
+  "ask-guardian-link",
+  "renew-guardian-link",
+  "end-guardian-links",
+  // An admin uploaded a sheet for an import; nobody is created yet.
+  "read-sheet",
+  "start-import",
+  // A sheet was imported, all of it: `created` and `changed` are the numbers of records.
+  "import",
+  // An admin started the undo of an import; a second entry, with the number `undone`, says that it
+  // is done.
+  "undo-import",
+  "invite-student",
+  // The tutor is approved at once.
+  "invite-tutor",
+  // An invited person got a new link, and the earlier one stopped working.
+  "renew-invitation",
+  "invite-staff",
+  // An owner changed a role; that person's sessions ended.
+  "change-staff-role",
+  // An owner ended an access or an invitation; the account was deleted, the name stays beside what
+  // the person did.
+  "end-staff",
+  "approve-tutor",
+  "reject-tutor",
+  "undo-tutor-decision",
+  // A tutor was suspended; their sessions ended. `suspensionId` names the row of
+  // `tutor_suspensions` with the reason.
+  "suspend-tutor",
+  "lift-suspension",
+  "delete-student",
+  "undo-delete-student",
+  "sign-person-out",
+  // Also if an ended one is active again.
+  "create-assignment",
+  // An assignment ended: its content stays readable for the student, its live sessions to come were
+  // cancelled.
+  "end-assignment",
+  // An assignment was given to another tutor, `tutorId`; `formerTutorId` taught before.
+  "hand-over-assignment",
+  "delete-assignment",
+  "undo-delete-assignment",
+  // An admin wrote a note about a student or a tutor; `noteId` names it.
+  "write-note",
+  "change-note",
+  "delete-note",
+  // Public holidays, or one of the academy's own; no subject, since it is no record of a person.
+  "add-holiday",
+  "remove-holiday",
+  // No subject, since the list is no record of a person.
+  "save-chapters",
+  "reset-chapters",
+  // One of the staff logged a call or a note about an enquiry, gave it to somebody, booked, moved
+  // or settled its demo class (`tutorId`), said what is next, that it is lost, or that it is open
+  // again; the enquiry's history says which.
+  "change-enquiry",
+  "edit-site",
+  "discard-site-draft",
+  "publish-site",
+  "restore-site",
+  // An enquiry became a student, `studentId`: a new one, with guardian, first assignment and
+  // invitation, or one who had an account already.
+  "enrol",
+  // A list was downloaded as a file; `subject` is its kind of record (student, tutor, assignment;
+  // tutor for the quality and the lessons of a month).
+  "export-list",
+  // Reloads within 15 minutes are the same read.
+  "read-contact",
+  "publish",
+  "edit",
+  "unpublish",
+  "undo-unpublish",
+  // A tutor finished a class on their home; its recording and the next class are entries of their
+  // own (`publish`).
+  "finish-class",
+  "settle-lesson",
+  "send-report",
+  "change-report",
+  // An admin decided how a class turned out; the reason is with the lesson.
+  "decide-lesson",
+  "dispute-lesson",
+  "ask-lesson-change",
+  "withdraw-request",
+  // On the dashboard or with the link in the mail; the subject is the request.
+  "accept-request",
+  "decline-request",
+  // By the tutor or an admin; `subject` is the first lesson.
+  "plan-lessons",
+  "edit-lessons",
+  "unpublish-lessons",
+  "cancel-lessons",
+  "cancel-lesson",
+  "restore-lesson",
+  // These have no subject.
+  "skip-setup-step",
+  "confirm-sender",
+  "send-test-mail",
+  "create-admin",
+  // An admin's password was set with `npm run admin`; their sessions ended.
+  "reset-admin-password",
+  // An admin's second factor was removed with `npm run admin`; their sessions ended.
+  "reset-second-factor",
+  "remove-admin",
+  // A backup was made with `npm run backup`; no subject.
+  "make-backup",
+  // Only denials of these are logged: a dashboard of others, a record of others or a missing one,
+  // and a form that was rejected before it was read.
+  "enter",
+  "open-record",
+  "send-form",
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+/**
+ * The actions by which people withdraw, refuse or suspend something, or allow it again. What is
+ * withdrawn is also stored outside the database, so that no restore brings it back.
+ */
+export const withdrawalActions: ReadonlySet<AuditAction> = new Set([
+  "choose-mails",
+  "choose-language",
+  "stop-mails",
+  "end-guardian",
+  "give-consent",
+  "withhold-consent",
+  "withdraw-consent",
+  "disown-student",
+  // These end a guardian who was named before the address was proved.
+  "reset-password",
+  "verify-email",
+  "undo-email-change",
+  "suspend-tutor",
+  "lift-suspension",
+]);
