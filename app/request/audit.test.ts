@@ -1,27 +1,54 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createTestAccounts } from "#test/access/actors.ts";
+import { adminChanges } from "#test/access/changes/admin.ts";
+import type { OfficeChange, Scene } from "#test/access/changes/change.ts";
+import { enquiryChanges } from "#test/access/changes/enquiries.ts";
+import { lessonIds } from "#test/access/lesson.ts";
 import { accountSubmissions } from "#test/audit/account.ts";
 import { adminSubmissions } from "#test/audit/admin.ts";
 import { enquirySubmissions } from "#test/audit/enquiries.ts";
 import { guardianSubmissions } from "#test/audit/guardian.ts";
 import { signInSubmissions } from "#test/audit/sign-in.ts";
 import { studentSubmissions } from "#test/audit/student.ts";
-import type { AuditSetup, Submissions } from "#test/audit/submission.ts";
+import type { AuditSetup, Submission, Submissions } from "#test/audit/submission.ts";
 import { tutorSubmissions } from "#test/audit/tutor.ts";
 import { countRows, readAuditTrail, useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeClass } from "#test/support/people.ts";
+import { makeAdmin, makeClass, makeTutor } from "#test/support/people.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { everyNth } from "#test/support/depth.ts";
-import { listActions } from "#test/support/urls.ts";
+import { fillUrl, listActions } from "#test/support/urls.ts";
 
 const academy = useAcademy();
 const setup = { academy } as AuditSetup;
+let scene: Scene;
 
 beforeAll(async () => {
   const admin = await makeAdmin(academy);
   await prove(admin.browser);
   const { tutor, assignmentId } = await makeClass(academy);
   Object.assign(setup, { admin, tutor, assignmentId });
+  const accounts = await createTestAccounts(academy);
+  await prove(accounts.browsers.admin);
+  scene = { academy, accounts, successor: await makeTutor(academy) };
 });
+
+/** Those of the changes that the tests of access have too. */
+const officeSubmissions: Submissions = Object.fromEntries(
+  [...adminChanges, ...enquiryChanges].map((change) => [change.url, officeSubmission(change)]),
+);
+
+function officeSubmission({ url, fresh, fields, entry }: OfficeChange) {
+  return async (): Promise<Submission> => {
+    const { accounts } = scene;
+    const lesson = await fresh(scene);
+    return {
+      browser: accounts.browsers.admin,
+      path: fillUrl(url, lessonIds(lesson, "recordings")),
+      fields: fields?.(lesson, scene) ?? {},
+      entry: { actor_id: accounts.people.admin.id, actor_role: "admin", ...entry(lesson, scene) },
+    };
+  };
+}
 
 const submissions: Submissions = {
   ...signInSubmissions,
@@ -31,6 +58,7 @@ const submissions: Submissions = {
   ...tutorSubmissions,
   ...adminSubmissions,
   ...enquirySubmissions,
+  ...officeSubmissions,
 };
 
 const changes = Object.entries(submissions).flatMap(([url, submit]) =>

@@ -4,10 +4,8 @@ import { insertKeptSender } from "#data/site/kept-sender.ts";
 import { findPublishedSite, insertSiteVersion, saveSiteDraft } from "#data/site/site.ts";
 import { insertHolidays } from "#data/timetable/holidays.ts";
 import { setOwnChapters } from "#data/teaching/syllabi.ts";
-import { insertNote } from "#data/people/staff-notes.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import {
-  assign,
   makeAdmin,
   makeClass,
   makeStudent,
@@ -17,7 +15,7 @@ import {
 } from "#test/support/people.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
-import { anId, newEmail, weeklyLesson, type Submission, type Submissions } from "./submission.ts";
+import { anId, newEmail, type Submission, type Submissions } from "./submission.ts";
 
 const byAdmin = (
   admin: Person,
@@ -41,12 +39,6 @@ async function makeImport(academy: TestAcademy, admin: Person, state: string): P
   );
   return rows[0]?.id ?? "";
 }
-
-const makeNote = async (academy: TestAcademy, admin: Person) => {
-  const { id: accountId } = await makeStudent(academy);
-  const about = { role: "student", accountId, authorId: admin.id, text: "A note." } as const;
-  return { accountId, noteId: (await insertNote(academy.database, about)) ?? "" };
-};
 
 /** A planned lesson of new people, and the line of the log about an admin's change of it. */
 async function makePlanned(academy: TestAcademy, admin: Person, action: string) {
@@ -101,11 +93,6 @@ export const adminSubmissions: Submissions = {
     const path = fillUrl(url, { holiday: "2032-01-01" });
     const entry = { action: "remove-holiday", actor_id: admin.id, subject_id: null };
     return { browser: admin.browser, path, entry };
-  },
-  "/admin-dashboard/setup/skip": async (path, { academy, admin }) => {
-    await academy.pool.query("delete from skipped_setup_steps");
-    const entry = { action: "skip-setup-step", actor_id: admin.id, subject_id: null };
-    return { browser: admin.browser, path, fields: { step: "mail" }, entry };
   },
   "/admin-dashboard/setup/test-mail": async (path, { admin }) => ({
     browser: admin.browser,
@@ -192,30 +179,10 @@ export const adminSubmissions: Submissions = {
     const fields = { outcome: "held", reason: "Both were there." };
     return { browser: admin.browser, path: fillUrl(url, { liveSessionId }), fields, entry };
   },
-  "/admin-dashboard/tutors/:tutorId/away": async (url, { academy, admin }) => ({
-    ...byAdmin(admin, url, "add-time-off", "tutor", (await makeTutor(academy)).id),
-    fields: { firstDay: "2037-05-04", lastDay: "2037-05-05" },
-  }),
-  "/admin-dashboard/lessons/:liveSessionId/move": async (url, { academy, admin }) => {
-    const { lesson, entry } = await makePlanned(academy, admin, "edit");
-    const fields = { was: lesson.startsAt.toISOString(), date: "2037-03-02", time: "17:30" };
-    return { browser: admin.browser, path: fillUrl(url, lesson.ids), fields, entry };
-  },
   "/admin-dashboard/lessons/:liveSessionId/move/undo": async (url, { academy, admin }) => {
     const { lesson, entry } = await makePlanned(academy, admin, "edit");
     const was = lesson.startsAt.getTime();
     const path = `${fillUrl(url, lesson.ids)}?to=${was - 7 * 86_400_000}&was=${was}&scope=this`;
-    return { browser: admin.browser, path, fields: {}, entry };
-  },
-  "/admin-dashboard/lessons/:liveSessionId/cancellation": async (url, { academy, admin }) => {
-    const { lesson, entry } = await makePlanned(academy, admin, "cancel-lesson");
-    const fields = { reason: "The tutor is ill." };
-    return { browser: admin.browser, path: fillUrl(url, lesson.ids), fields, entry };
-  },
-  "/admin-dashboard/lessons/:liveSessionId/restoration": async (url, { academy, admin }) => {
-    const { lesson, entry } = await makePlanned(academy, admin, "restore-lesson");
-    const path = fillUrl(url, lesson.ids);
-    await admin.browser.post(path.replace("restoration", "cancellation"), { reason: "Ill." });
     return { browser: admin.browser, path, fields: {}, entry };
   },
   "/admin-dashboard/lessons/:liveSessionId/make-up": async (url, { academy, admin }) => {
@@ -225,27 +192,6 @@ export const adminSubmissions: Submissions = {
     const fields = { date: "2037-04-06", time: "17:30" };
     return { browser: admin.browser, path, fields, entry: { ...entry, subject_id: anId } };
   },
-  "/admin-dashboard/lessons/:liveSessionId/link": async (url, { academy, admin }) => {
-    const { lesson, entry } = await makePlanned(academy, admin, "edit");
-    const fields = { url: "https://meet.example/corrected" };
-    return { browser: admin.browser, path: fillUrl(url, lesson.ids), fields, entry };
-  },
-  "/admin-dashboard/students/:studentId/undo": async (url, { academy, admin }) => {
-    const { id } = await makeStudent(academy);
-    await admin.browser.post(`/admin-dashboard/students/${id}/delete`);
-    return byAdmin(admin, url, "undo-delete-student", "student", id);
-  },
-  "/admin-dashboard/assignments/:assignmentId/undo": async (url, { academy, admin, tutor }) => {
-    const id = await assign(academy, await makeStudent(academy), tutor);
-    await admin.browser.post(`/admin-dashboard/assignments/${id}/delete`);
-    return byAdmin(admin, url, "undo-delete-assignment", "assignment", id);
-  },
-  "/admin-dashboard/students/:studentId/delete": async (url, { academy, admin }) =>
-    byAdmin(admin, url, "delete-student", "student", (await makeStudent(academy)).id),
-  "/admin-dashboard/students/:studentId/sign-out": async (url, { academy, admin }) =>
-    byAdmin(admin, url, "sign-person-out", "student", (await makeStudent(academy)).id),
-  "/admin-dashboard/tutors/:tutorId/sign-out": async (url, { academy, admin }) =>
-    byAdmin(admin, url, "sign-person-out", "tutor", (await makeTutor(academy)).id),
   "/admin-dashboard/import": (path, { admin }) => ({
     browser: admin.browser,
     path,
@@ -312,83 +258,9 @@ export const adminSubmissions: Submissions = {
     await academy.pool.query("update accounts set password_hash = null where id = $1", [id]);
     return byAdmin(admin, url, "renew-invitation", "admin", id);
   },
-  "/admin-dashboard/tutors/:tutorId/approval": async (url, { academy, admin }) =>
-    byAdmin(admin, url, "approve-tutor", "tutor", (await makeTutor(academy, "pending")).id),
-  "/admin-dashboard/tutors/approvals": async (url, { academy, admin }) => {
-    const { id } = await makeTutor(academy, "pending");
-    return { ...byAdmin(admin, url, "approve-tutor", "tutor", id), fields: { tutorId: id } };
-  },
-  "/admin-dashboard/tutors/:tutorId/rejection": async (url, { academy, admin }) => ({
-    ...byAdmin(admin, url, "reject-tutor", "tutor", (await makeTutor(academy, "pending")).id),
-    fields: { reason: "No certificate." },
-  }),
   "/admin-dashboard/tutors/:tutorId/decision/undo": async (url, { academy, admin }) => {
     const { id } = await makeTutor(academy, "pending");
     await admin.browser.post(`/admin-dashboard/tutors/${id}/approval`);
     return byAdmin(admin, url, "undo-tutor-decision", "tutor", id);
-  },
-  "/admin-dashboard/tutors/:tutorId/suspension": async (url, { academy, admin }) => ({
-    ...byAdmin(admin, url, "suspend-tutor", "tutor", (await makeTutor(academy)).id),
-    fields: { reason: "A complaint." },
-  }),
-  "/admin-dashboard/tutors/:tutorId/suspension/end": async (url, { academy, admin }) => {
-    const { id } = await makeTutor(academy);
-    const fields = { reason: "A complaint." };
-    await admin.browser.post(`/admin-dashboard/tutors/${id}/suspension`, fields);
-    return { ...byAdmin(admin, url, "lift-suspension", "tutor", id), fields };
-  },
-  "/admin-dashboard/assignments/new": async (path, { academy, admin, tutor }) => {
-    const { id: studentId } = await makeStudent(academy);
-    const detail = { studentId, tutorId: tutor.id };
-    return {
-      browser: admin.browser,
-      path,
-      fields: { ...detail, classId: "class-10", subjectId: "physics" },
-      entry: { action: "create-assignment", actor_id: admin.id, subject_id: anId, detail },
-    };
-  },
-  "/admin-dashboard/assignments/:assignmentId/hand-over": async (
-    url,
-    { academy, admin, tutor },
-  ) => {
-    const student = await makeStudent(academy);
-    const id = await assign(academy, student, tutor);
-    const { id: tutorId } = await makeTutor(academy);
-    const press = byAdmin(admin, url, "hand-over-assignment", "assignment", id);
-    const detail = { studentId: student.id, tutorId, formerTutorId: tutor.id };
-    return { ...press, fields: { tutorId }, entry: { ...press.entry, detail } };
-  },
-  "/admin-dashboard/assignments/:assignmentId/lessons/weekly": async (url, { academy, admin }) => {
-    const id = await assign(academy, await makeStudent(academy), await makeTutor(academy));
-    const press = byAdmin(admin, url, "plan-lessons", "live-session", id);
-    const entry = { ...press.entry, subject_id: anId, detail: { assignmentId: id } };
-    return { ...press, fields: await weeklyLesson(academy), entry };
-  },
-  "/admin-dashboard/assignments/:assignmentId/end": async (url, { academy, admin, tutor }) => {
-    const id = await assign(academy, await makeStudent(academy), tutor);
-    return byAdmin(admin, url, "end-assignment", "assignment", id);
-  },
-  "/admin-dashboard/students/:studentId": async (url, { academy, admin }) => ({
-    ...byAdmin(admin, url, "write-note", "student", (await makeStudent(academy)).id),
-    fields: { text: "Prefers evenings." },
-  }),
-  "/admin-dashboard/tutors/:tutorId": async (url, { academy, admin }) => ({
-    ...byAdmin(admin, url, "write-note", "tutor", (await makeTutor(academy)).id),
-    fields: { text: "Prefers mornings." },
-  }),
-  "/admin-dashboard/notes/:noteId": async (url, { academy, admin }) => {
-    const { accountId, noteId } = await makeNote(academy, admin);
-    const press = byAdmin(admin, url, "change-note", "student", noteId);
-    const entry = { ...press.entry, subject_id: accountId, detail: { noteId } };
-    return { ...press, fields: { text: "Prefers weekends." }, entry };
-  },
-  "/admin-dashboard/notes/:noteId/delete": async (url, { academy, admin }) => {
-    const { accountId, noteId } = await makeNote(academy, admin);
-    const press = byAdmin(admin, url, "delete-note", "student", noteId);
-    return { ...press, entry: { ...press.entry, subject_id: accountId, detail: { noteId } } };
-  },
-  "/admin-dashboard/assignments/:assignmentId/delete": async (url, { academy, admin, tutor }) => {
-    const id = await assign(academy, await makeStudent(academy), tutor);
-    return byAdmin(admin, url, "delete-assignment", "assignment", id);
   },
 };

@@ -1,3 +1,6 @@
+import type { AuditAction } from "#domain/audit/actions.ts";
+import { anId } from "../../audit/submission.ts";
+import type { Lesson } from "../lesson.ts";
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 import { plannedRows, type Change, type OfficeChange } from "./change.ts";
 import { dayOfItsOwn, ofApproved, ofComing, ofPending, ofTutor } from "./lessons.ts";
@@ -13,10 +16,37 @@ const ofCancelled: Change["fresh"] = async (scene) => {
   return lesson;
 };
 
+const aboutStudent = (action: AuditAction) => (lesson: Lesson) => ({
+  action,
+  subject_kind: "student",
+  subject_id: lesson.student.id,
+});
+const aboutTutor = (action: AuditAction) => (lesson: Lesson) => ({
+  action,
+  subject_kind: "tutor",
+  subject_id: lesson.tutor.id,
+});
+const aboutAssignment = (action: AuditAction) => (lesson: Lesson) => ({
+  action,
+  subject_kind: "assignment",
+  subject_id: lesson.assignmentId,
+});
+const aboutNote = (action: AuditAction) => (lesson: Lesson) => ({
+  ...aboutStudent(action)(lesson),
+  detail: { noteId: lesson.note.id },
+});
+const aboutLesson = (action: AuditAction) => (lesson: Lesson) => ({
+  action,
+  subject_kind: "live-session",
+  subject_id: lesson.items["live-sessions"],
+  detail: { assignmentId: lesson.assignmentId },
+});
+
 /** What an admin changes. */
 export const adminChanges: OfficeChange[] = [
   {
     url: "/admin-dashboard/setup/skip",
+    entry: () => ({ action: "skip-setup-step", subject_id: null }),
     fresh: async (scene) => {
       await scene.academy.pool.query("delete from skipped_setup_steps");
       return ofTutor(scene);
@@ -26,6 +56,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/students/:studentId/undo",
+    entry: aboutStudent("undo-delete-student"),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
       await scene.accounts.browsers.admin.post(
@@ -49,6 +80,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/undo",
+    entry: aboutAssignment("undo-delete-assignment"),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
       await scene.accounts.browsers.admin.post(
@@ -68,6 +100,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/students/:studentId/delete",
+    entry: aboutStudent("delete-student"),
     fresh: ofTutor,
     leadsTo: () => "/admin-dashboard/students",
     rows: () => ({
@@ -86,12 +119,14 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/approval",
+    entry: aboutTutor("approve-tutor"),
     fresh: ofPending,
     leadsTo: () => "/admin-dashboard/tutors",
     rows: () => ({}),
   },
   {
     url: "/admin-dashboard/tutors/approvals",
+    entry: aboutTutor("approve-tutor"),
     fields: ({ tutor }) => ({ tutorId: tutor.id }),
     fresh: ofPending,
     leadsTo: () => "/admin-dashboard/tutors",
@@ -99,6 +134,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/rejection",
+    entry: aboutTutor("reject-tutor"),
     fields: () => ({ reason: "No certificate." }),
     fresh: ofPending,
     leadsTo: () => "/admin-dashboard/tutors",
@@ -106,6 +142,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/suspension",
+    entry: aboutTutor("suspend-tutor"),
     fields: () => ({ reason: "A complaint." }),
     fresh: ofApproved,
     leadsTo: () => "/admin-dashboard/tutors",
@@ -113,6 +150,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/suspension/end",
+    entry: aboutTutor("lift-suspension"),
     fields: () => ({ reason: "A mistake." }),
     fresh: async (scene) => {
       const lesson = await ofApproved(scene);
@@ -125,18 +163,25 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/students/:studentId/sign-out",
+    entry: aboutStudent("sign-person-out"),
     fresh: ofTutor,
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
     rows: () => ({ sessions: -1 }),
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/sign-out",
+    entry: aboutTutor("sign-person-out"),
     fresh: ofPending,
     leadsTo: ({ tutor }) => `/admin-dashboard/tutors/${tutor.id}`,
     rows: () => ({ sessions: -1 }),
   },
   {
     url: "/admin-dashboard/assignments/new",
+    entry: ({ student, tutor }) => ({
+      action: "create-assignment",
+      subject_id: anId,
+      detail: { studentId: student.id, tutorId: tutor.id },
+    }),
     fields: ({ student, tutor }) => ({
       studentId: student.id,
       tutorId: tutor.id,
@@ -149,6 +194,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/students/:studentId",
+    entry: aboutStudent("write-note"),
     fields: () => ({ text: "Prefers evenings." }),
     fresh: ofTutor,
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
@@ -156,6 +202,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId",
+    entry: aboutTutor("write-note"),
     fields: () => ({ text: "Prefers mornings." }),
     fresh: ofApproved,
     leadsTo: ({ tutor }) => `/admin-dashboard/tutors/${tutor.id}`,
@@ -163,6 +210,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/notes/:noteId",
+    entry: aboutNote("change-note"),
     fields: () => ({ text: "Prefers weekends." }),
     fresh: ofTutor,
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
@@ -170,12 +218,21 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/notes/:noteId/delete",
+    entry: aboutNote("delete-note"),
     fresh: ofTutor,
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
     rows: () => ({ staff_notes: -1 }),
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/hand-over",
+    entry: (lesson, { successor }) => ({
+      ...aboutAssignment("hand-over-assignment")(lesson),
+      detail: {
+        studentId: lesson.student.id,
+        tutorId: successor.id,
+        formerTutorId: lesson.tutor.id,
+      },
+    }),
     fields: (_, { successor }) => ({ tutorId: successor.id }),
     fresh: ofComing,
     leadsTo: () => "/admin-dashboard/assignments",
@@ -183,6 +240,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/away",
+    entry: aboutTutor("add-time-off"),
     fields: () => ({ firstDay: "2038-01-04", lastDay: "2038-01-04" }),
     fresh: ofApproved,
     leadsTo: ({ tutor }) =>
@@ -191,6 +249,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/lessons/:liveSessionId/move",
+    entry: aboutLesson("edit"),
     fields: () => ({ was: "2035-01-01T12:00:00Z", date: dayOfItsOwn(), time: "17:30" }),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
@@ -205,6 +264,7 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/lessons/:liveSessionId/cancellation",
+    entry: aboutLesson("cancel-lesson"),
     fields: () => ({ reason: "The tutor is ill." }),
     fresh: ofComing,
     leadsTo: pageOfLesson,
@@ -212,12 +272,14 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/lessons/:liveSessionId/restoration",
+    entry: aboutLesson("restore-lesson"),
     fresh: ofCancelled,
     leadsTo: pageOfLesson,
     rows: () => ({ booked_times: 1 }),
   },
   {
     url: "/admin-dashboard/lessons/:liveSessionId/link",
+    entry: aboutLesson("edit"),
     fields: () => ({ url: "https://meet.example/corrected" }),
     fresh: ofTutor,
     leadsTo: pageOfLesson,
@@ -225,19 +287,26 @@ export const adminChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/lessons/weekly",
+    entry: (lesson) => ({ ...aboutLesson("plan-lessons")(lesson), subject_id: anId }),
     fields: oneWeeklyLesson,
-    fresh: ofTutor,
+    fresh: async (scene) => {
+      // On one of them the lesson would have to be confirmed.
+      await scene.academy.pool.query("delete from holidays");
+      return ofTutor(scene);
+    },
     leadsTo: () => "/admin-dashboard/assignments",
     rows: () => plannedRows,
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/end",
+    entry: aboutAssignment("end-assignment"),
     fresh: ofComing,
     leadsTo: () => "/admin-dashboard/assignments",
     rows: () => ({ content_items: -1, booked_times: -1, cancelled_sessions: 1 }),
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/delete",
+    entry: aboutAssignment("delete-assignment"),
     fresh: ofTutor,
     leadsTo: () => "/admin-dashboard/assignments",
     rows: () => ({

@@ -26,7 +26,10 @@ export interface Change {
 }
 
 /** A change of the staff's, who may make it in the area of its address. */
-export type OfficeChange = Omit<Change, "answers">;
+export interface OfficeChange extends Omit<Change, "answers"> {
+  /** The expected columns of its audit entry. */
+  entry: (lesson: Lesson, scene: Scene) => Record<string, unknown>;
+}
 
 /** What a plan of one weekly lesson adds. */
 export const plannedRows = {

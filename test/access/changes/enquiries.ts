@@ -1,6 +1,12 @@
+import type { Lesson } from "../lesson.ts";
 import type { Change, OfficeChange, Scene } from "./change.ts";
 import { dayOfItsOwn, ofTutor } from "./lessons.ts";
 
+const entry = ({ enquiryId }: Lesson) => ({
+  action: "change-enquiry",
+  subject_kind: "enquiry",
+  subject_id: enquiryId,
+});
 const leadsTo: Change["leadsTo"] = ({ enquiryId }) => `/admin-dashboard/enquiries/${enquiryId}`;
 const rows = () => ({ enquiry_events: 1 });
 
@@ -16,18 +22,21 @@ const demoForm = ({ accounts }: Scene) => ({
 export const enquiryChanges: OfficeChange[] = [
   {
     url: "/admin-dashboard/enquiries/:enquiryId/call",
+    entry,
     fresh: ofTutor,
     leadsTo,
     rows,
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/next-step",
+    entry,
     fresh: ofTutor,
     leadsTo,
     rows,
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/demo",
+    entry,
     fields: (_, scene) => demoForm(scene),
     fresh: ofTutor,
     leadsTo,
@@ -35,6 +44,7 @@ export const enquiryChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/demo/outcome",
+    entry,
     fields: () => ({ outcome: "cancelled" }),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
@@ -47,18 +57,21 @@ export const enquiryChanges: OfficeChange[] = [
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/deletion",
+    entry: (lesson) => ({ ...entry(lesson), action: "delete-enquiry" }),
     fresh: ofTutor,
     leadsTo: () => "/admin-dashboard/enquiries",
     rows: () => ({ enquiries: -1, enquiry_events: -1, erasures: 1 }),
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/owner",
+    entry,
     fresh: ofTutor,
     leadsTo,
     rows,
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/reopening",
+    entry,
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
       const path = `/admin-dashboard/enquiries/${lesson.enquiryId}/loss`;
