@@ -52,17 +52,6 @@ export function usual(url: string): Screen {
   });
 }
 
-const notPictured = [
-  // Only a request without a form reaches these.
-  /\/(undo|restoration)$/,
-  /^\/dashboard\/items\/:studyItemId\/(finish|reopen)$/,
-  // Only shown between a right password and its code.
-  /^\/admin-login\/code$/,
-];
-
-/** Whether the screen of a URL is to be pictured. */
-export const isPictured = (url: string) => !notPictured.some((each) => each.test(url));
-
 /** The path of a timetable in the next week. */
 export const nextWeek = (path: string) => () =>
   `${path}?week=${formatWeek(addWeeks(weekOf(new Date()), 1))}`;

@@ -28,7 +28,11 @@ export async function keepFormOnFailure<Answer, ActionData>(
  * The `clientAction` of a form whose result is shown before the server has answered. Every failure
  * becomes action data, so that the screen can revert the change and show the error message.
  */
-export async function revertOnFailure<Answer>(serverAction: () => Promise<Answer>) {
+export async function revertOnFailure<Answer>({
+  serverAction,
+}: {
+  serverAction: () => Promise<Answer>;
+}) {
   try {
     return await serverAction();
   } catch (error) {

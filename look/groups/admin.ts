@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import routes from "../../app/routes.ts";
 import { hasScreen, listRoutes } from "#test/support/urls.ts";
-import { at, isPictured, of, submit, usual, type Group, type Screen } from "../screen.ts";
+import { at, of, submit, usual, type Group, type Screen } from "../screen.ts";
 
 /** The screens of which a state is pictured, or another record than usual. */
 const states: readonly Screen[] = [
@@ -155,7 +155,7 @@ const states: readonly Screen[] = [
 /** Every other screen of the admins', of the usual records. */
 const others = listRoutes(routes)
   .filter(({ url }) => url.startsWith("/admin-dashboard/"))
-  .filter((route) => hasScreen(route) && isPictured(route.url))
+  .filter(hasScreen)
   .filter(({ url }) => !states.some((state) => state.url === url))
   .map(({ url }) => usual(url));
 

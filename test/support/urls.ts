@@ -40,7 +40,7 @@ const readSource = ({ file }: UrlRoute) =>
 export const hasAction = (route: UrlRoute) =>
   /^export (?:async )?(?:function|const) action\b/m.test(readSource(route));
 
-/** Whether a URL has a screen: others are files, redirects or changes that ask no question. */
+/** Whether a URL has a screen of its own: others are files, redirects or changes that ask no question. */
 export const hasScreen = (route: UrlRoute) => /^export default\b/m.test(readSource(route));
 
 interface BuiltRoute {

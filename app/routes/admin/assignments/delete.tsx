@@ -33,8 +33,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
 export default function DeleteAssignment({ loaderData, actionData }: Route.ComponentProps) {
   return (

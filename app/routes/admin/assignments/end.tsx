@@ -31,8 +31,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, returnTo(list, url.search), code);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
 export default function EndAssignment({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { undoRemoveAssignment } from "#use-cases/assignments/assignments.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/undo.ts";
 
@@ -19,10 +18,5 @@ export function loader() {
 }
 
 /** A failure is shown in the toast that offered the undo. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
-
-/** Renders nothing; a route with a component gets an error page for its refusals. */
-export default function Undo() {
-  return null;
-}
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
+export { NoPage as default } from "#shell/no-page.tsx";

@@ -18,8 +18,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, enquiriesPage, "enquiry-deleted");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
 /** `/admin-dashboard/enquiries/:enquiryId/deletion`: a family may ask for it before the time is over. */
 export default function DeleteEnquiry({ params, actionData }: Route.ComponentProps) {

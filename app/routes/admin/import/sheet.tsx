@@ -54,8 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(page, { status: 303 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
 /** `/admin-dashboard/import/:importId`: what an import would do, how far it is, or what it did. */
 export default function SheetImport({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { startImport } from "#use-cases/import/imports.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import { answerStart } from "./answer-start.ts";
 import type { Route } from "./+types/start.ts";
 
@@ -13,8 +12,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return answerStart(context, params.importId, result, "import-not-started");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
 export function loader() {
   return redirect("/admin-dashboard/import");

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { startUndo } from "#use-cases/import/imports.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import { answerStart } from "./answer-start.ts";
 import type { Route } from "./+types/undo.ts";
 
@@ -10,8 +9,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return answerStart(context, params.importId, result, "import-not-undone");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
 export function loader() {
   return redirect("/admin-dashboard/import");

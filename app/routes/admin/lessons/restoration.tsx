@@ -3,7 +3,6 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { restoreLesson } from "#use-cases/timetable/restore-cancelled.ts";
 import { allConfirmed } from "#domain/timetable/planning.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import type { Route } from "./+types/restoration.ts";
 import { lessonPage } from "./address.ts";
 
@@ -23,10 +22,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** A failure is shown in the toast that offered the undo. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
-
-/** Renders nothing; a route with a component gets an error page for its refusals. */
-export default function Restoration() {
-  return null;
-}
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
+export { NoPage as default } from "#shell/no-page.tsx";

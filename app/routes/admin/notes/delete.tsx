@@ -15,8 +15,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, person, "note-deleted");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
 export default function DeleteNote({ params, actionData }: Route.ComponentProps) {
   return (

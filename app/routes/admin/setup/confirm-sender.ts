@@ -5,7 +5,6 @@ import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { confirmSender } from "#use-cases/site/sender.ts";
 import { loadSetup } from "#use-cases/office/setup.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import type { Route } from "./+types/confirm-sender.ts";
 import { waitingSender } from "./facts.ts";
 import { pageOfStep } from "./pages.ts";
@@ -24,8 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, pageOfStep("mail"), "sender-confirmed");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
 export function loader() {
   return redirect(pageOfStep("mail"));

@@ -20,8 +20,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return toStaff(context, await endStaffAccess(context, params.adminId), "staff-ended");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
 /** Asks an owner before a member of the staff, or an invitation, is ended. */
 export default function EndStaff({ loaderData, params }: Route.ComponentProps) {

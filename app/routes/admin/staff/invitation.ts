@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { loadStaffMember, renewStaffInvitation } from "#use-cases/people/staff.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import type { Route } from "./+types/invitation.ts";
 
 const list = "/admin-dashboard/staff";
@@ -16,8 +15,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, list, notice);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
 export function loader() {
   return redirect(list);

@@ -26,8 +26,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
 export default function DeleteStudent({ loaderData, actionData, params }: Route.ComponentProps) {
   return (

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { approveApplication } from "#use-cases/people/tutors.ts";
 import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/approval.ts";
 
@@ -16,8 +15,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, page, "tutor-approved", answeredAt(params.tutorId, url));
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
 export function loader() {
   return redirect(list);

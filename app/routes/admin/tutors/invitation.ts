@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import { renewInvitationAction } from "#parts/office/renew-invitation-action.ts";
 import type { Route } from "./+types/invitation.ts";
 
@@ -10,8 +9,7 @@ export function action(args: Route.ActionArgs) {
   return renewInvitationAction(args, "tutor", args.params.tutorId);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
 export function loader() {
   return redirect(list);

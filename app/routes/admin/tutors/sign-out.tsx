@@ -17,8 +17,7 @@ export function action(args: Route.ActionArgs) {
   return signOutAction(args, "tutor", args.params.tutorId);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
 export default function SignOutTutor({ loaderData, actionData, params }: Route.ComponentProps) {
   return (

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { undoTutorDecision } from "#use-cases/people/tutors.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/undo-decision.ts";
 
@@ -19,10 +18,5 @@ export function loader() {
 }
 
 /** A failure is shown where the undo was offered. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
-
-/** Renders nothing; a route with a component gets an error page for its refusals. */
-export default function UndoDecision() {
-  return null;
-}
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
+export { NoPage as default } from "#shell/no-page.tsx";

@@ -65,8 +65,7 @@ async function deleteSeveral(
   return data({ error }, { status: isRefused ? 403 : 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
+export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
 export default function DeleteContent({ loaderData, actionData, params }: Route.ComponentProps) {
   return (

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { undoUnpublish } from "#use-cases/teaching/publishing.ts";
 import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import { requireContentKind } from "#parts/teaching/tutor/sections.ts";
 import type { Route } from "./+types/undo.ts";
 
@@ -25,10 +24,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** The message with the Undo button is still on the screen, and shows the failure. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
-
-/** Never shown. With a component, this route's refusals are answered as pages. */
-export default function Undo() {
-  return null;
-}
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
+export { NoPage as default } from "#shell/no-page.tsx";

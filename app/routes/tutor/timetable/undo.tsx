@@ -3,7 +3,6 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadOwnLesson } from "#use-cases/timetable/tutor-timetable.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { moveBack } from "#parts/timetable/move/undo.ts";
-import { revertOnFailure } from "#shell/failed-submit.ts";
 import type { Route } from "./+types/undo.ts";
 
 const timetable = "/tutor-dashboard/timetable";
@@ -23,10 +22,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** The message with the Undo button is still on the screen, and shows the failure. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  revertOnFailure(serverAction);
-
-/** Never shown. With a component, this route's refusals are answered as pages. */
-export default function Undo() {
-  return null;
-}
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
+export { NoPage as default } from "#shell/no-page.tsx";
