@@ -1,15 +1,24 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { errorPageFor, errorPages } from "#content/shared/errors.ts";
 
+interface FormArgs<Answer> {
+  serverAction: () => Promise<Answer>;
+}
+
+type NamesOf<Answer> = Answer extends object ? Exclude<keyof Answer, "error"> : never;
+
+/** None of what the form's page expects beside the error message. */
+type Nothing<Answer> = { [Name in NamesOf<Answer>]: undefined };
+
 /**
  * The `clientAction` of a form that keeps what was entered. If the server is unavailable or can't
  * be reached, the form stays on the screen with an error message.
  *
- * @param toActionData turns the error message into the action data that the form's page expects
+ * @param facts what the form's page expects beside the error message, if that can't be nothing
  */
-export async function keepFormOnFailure<Answer, ActionData>(
-  serverAction: () => Promise<Answer>,
-  toActionData: (error: string) => ActionData,
+export async function keepFormOnFailure<Answer, Facts extends object = Nothing<Answer>>(
+  { serverAction }: FormArgs<Answer>,
+  facts = {} as Facts,
 ) {
   try {
     return await serverAction();
@@ -20,7 +29,7 @@ export async function keepFormOnFailure<Answer, ActionData>(
       : error instanceof TypeError;
     if (!isUnavailable) throw error;
     // With an error status, React Router does not run the page's loaders again.
-    return data(toActionData(errorPages.notTaken), { status: 503 });
+    return data({ error: errorPages.notTaken, ...facts }, { status: 503 });
   }
 }
 
@@ -28,11 +37,7 @@ export async function keepFormOnFailure<Answer, ActionData>(
  * The `clientAction` of a form whose result is shown before the server has answered. Every failure
  * becomes action data, so that the screen can revert the change and show the error message.
  */
-export async function revertOnFailure<Answer>({
-  serverAction,
-}: {
-  serverAction: () => Promise<Answer>;
-}) {
+export async function revertOnFailure<Answer>({ serverAction }: FormArgs<Answer>) {
   try {
     return await serverAction();
   } catch (error) {

@@ -36,5 +36,5 @@ export function TimesForm(props: {
 }
 
 /** The client action of a route with `TimesForm`: a submit that fails keeps the form. */
-export const keepTimesForm = <T,>({ serverAction }: { serverAction: () => Promise<T> }) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const keepTimesForm = <T,>(args: { serverAction: () => Promise<T> }) =>
+  keepFormOnFailure(args, { field: null, values: undefined });

@@ -49,8 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { address: new URL(`/calendar/${created.value}.ics`, request.url).href };
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 export const headers = forwardActionHeaders;
 

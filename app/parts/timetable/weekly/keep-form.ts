@@ -1,12 +1,11 @@
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 
 /** The client action of a route with `WeeklyLessonsDialog`: a submit that fails keeps the form. */
-export const keepWeeklyForm = <T>({ serverAction }: { serverAction: () => Promise<T> }) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
+export const keepWeeklyForm = <T>(args: { serverAction: () => Promise<T> }) =>
+  keepFormOnFailure(args, {
     field: null,
     preview: null,
     chosen: {},
     typed: undefined,
     moved: "",
-  }));
+  });

@@ -67,8 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, overview, "birth-date-set");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 export default function OwnBirthDate({ loaderData, actionData }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();

@@ -63,8 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : refuse(messages.refused, null, 409);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 export default function GuardianContact({ loaderData, actionData }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();

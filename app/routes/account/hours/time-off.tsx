@@ -30,8 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, hours, "time-off-added");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { field: null, values: undefined });
 
 /** `/account/hours/time-off`: the form alone, where it is shown again with what is wrong. */
 export default function AddTimeOff({ actionData }: Route.ComponentProps) {

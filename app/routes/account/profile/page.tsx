@@ -107,10 +107,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(conflict, { status: 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => {
-    return { error, submitted: undefined, opened: undefined, field: null, current: [] };
-  });
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { submitted: undefined, opened: undefined, field: null, current: [] });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();

@@ -91,15 +91,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ ...answer, ...nothing, error: problems[result.reason], field }, { status: 400 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
-    detail: null,
-    input: undefined,
-    field: null,
-    choices: null,
-    plan: null,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 export default function CreateAssignment({ loaderData, actionData }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();

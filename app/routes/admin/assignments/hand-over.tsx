@@ -110,13 +110,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return data({ ...answer, error: handOverProblems[result.reason] }, { status: 400 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error): Answer => ({
-    error,
-    lessons: [],
-    confirms: null,
-    tutorId: "",
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { lessons: [], confirms: null, tutorId: "" });
 
 export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
   const { text, detail, hasSearch, hasMore, successors } = loaderData;

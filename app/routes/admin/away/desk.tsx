@@ -70,8 +70,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, `${awayDesk(tutorId)}?${queryOf(days, dealt)}`, code);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, isReason: false, reason: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { isReason: false, reason: undefined });
 
 /**
  * `/admin-dashboard/tutors/:tutorId/away`: the lessons of the days on which a tutor is away, and what

@@ -96,13 +96,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ ...answer, booking, error: booking.error, field: "time" }, { status: 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
-    field: null,
-    booking: null,
-    values: undefined,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/enquiries/:enquiryId/demo`: plans the demo class, or gives it another time. */
 export default function BookDemo({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -46,8 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, text: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/enquiries/:enquiryId`: who asks, what happened, and what is done next. */
 export default function Enquiry({ loaderData: enquiry, actionData }: Route.ComponentProps) {

@@ -91,14 +91,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 const leadTo = (context: Route.ActionArgs["context"], studentId: string) =>
   redirectWithFlashMessage(context, `/admin-dashboard/students/${studentId}`, "enquiry-enrolled");
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
-    field: null,
-    values: undefined,
-    tutor: undefined,
-    student: null,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/enquiries/:enquiryId/enrolment`: makes a student of an enquiry. */
 export default function Enrol({ loaderData, actionData, params }: Route.ComponentProps) {

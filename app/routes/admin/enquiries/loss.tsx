@@ -40,8 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, pageOf(enquiryId), "enquiry-lost");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/enquiries/:enquiryId/loss`: says why an enquiry was lost. */
 export default function Lose({ loaderData: reasons, params, actionData }: Route.ComponentProps) {

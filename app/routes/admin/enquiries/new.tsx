@@ -47,8 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, `${enquiriesPage}#enquiry-${id}`, "enquiry-added");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/enquiries/new`: the staff type in what a family asked on the phone. */
 export default function NewEnquiry({ loaderData, actionData }: Route.ComponentProps) {

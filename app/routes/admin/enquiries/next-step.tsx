@@ -40,8 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, pageOf(enquiryId), "enquiry-changed");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/enquiries/:enquiryId/next-step`: what is done next, and when. */
 export default function PlanNextStep({ params, actionData }: Route.ComponentProps) {

@@ -96,8 +96,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ error: messages.taken, field: "day" as const, values }, { status: 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/holidays`: the days on which the whole academy does not teach. */
 export default function Holidays({ loaderData, actionData }: Route.ComponentProps) {

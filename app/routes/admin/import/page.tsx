@@ -47,8 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/admin-dashboard/import/${result.value}`, { status: 303 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, kind: undefined, text: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/import`: a sheet to read, and the imports of the last day. */
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {

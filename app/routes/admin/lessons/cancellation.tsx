@@ -3,11 +3,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import {
-  cancelByForm,
-  describeCancellable,
-  type CancelAnswer,
-} from "#parts/timetable/cancel/answer.ts";
+import { cancelByForm, describeCancellable } from "#parts/timetable/cancel/answer.ts";
 import { CancelForm } from "#parts/timetable/cancel/form.tsx";
 import { messages } from "#parts/timetable/cancel/messages.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -34,13 +30,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     : redirectWithFlashMessage(context, lessonPage(id), "lessons-cancelled");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error): CancelAnswer => ({
-    error,
-    reason: undefined,
-    scope: undefined,
-    isInvalid: false,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { reason: undefined, scope: undefined, isInvalid: false });
 
 /** `/admin-dashboard/lessons/:liveSessionId/cancellation` */
 export default function Cancellation({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -91,8 +91,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ error: messages.problems[result.reason], typed }, { status });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, typed: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/lessons/:liveSessionId`: all evidence of a lesson, and the form that decides it. */
 export default function Lesson({ loaderData, actionData }: Route.ComponentProps) {

@@ -66,12 +66,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return refuse(409, refusals.notTaught);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error): Answer => ({
-    error,
-    isInvalid: false,
-    typed: undefined,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { isInvalid: false, typed: undefined });
 
 /** `/admin-dashboard/lessons/:liveSessionId/link`: the address at which a lesson is joined. */
 export default function Link({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -59,14 +59,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data(refused, { status: 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error): MoveAnswer => ({
-    error,
-    field: null,
-    booking: null,
-    typed: undefined,
-    scope: "this",
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { field: null, booking: null, typed: undefined, scope: "this" as const });
 
 /** `/admin-dashboard/lessons/:liveSessionId/make-up`: plans a lesson instead of a cancelled one. */
 export default function MakeUp({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { describeMovable, moveByForm, type MoveAnswer } from "#parts/timetable/move/answer.ts";
+import { describeMovable, moveByForm } from "#parts/timetable/move/answer.ts";
 import { MoveForm } from "#parts/timetable/move/form.tsx";
 import { movedFlash } from "#parts/timetable/move/notices.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -29,14 +29,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, lessonPage(lesson.id), code, details);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error): MoveAnswer => ({
-    error,
-    field: null,
-    booking: null,
-    typed: undefined,
-    scope: "this",
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { field: null, booking: null, typed: undefined, scope: "this" as const });
 
 /** `/admin-dashboard/lessons/:liveSessionId/move` */
 export default function Move({ loaderData: lesson, actionData, params }: Route.ComponentProps) {

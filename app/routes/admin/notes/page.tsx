@@ -33,8 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, `/admin-dashboard/${role}s/${id}`, "note-written");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, text: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/notes/:noteId`: changes a note about a person. */
 export default function EditNote({ loaderData, actionData }: Route.ComponentProps) {

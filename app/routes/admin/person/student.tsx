@@ -133,8 +133,7 @@ export function action(args: Route.ActionArgs) {
   return addNote(args, "student", args.params.studentId);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, text: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/students/:studentId`: who a student is, and what can be done for them. */
 export default function StudentPage({ loaderData: student, actionData }: Route.ComponentProps) {

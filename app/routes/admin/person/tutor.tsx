@@ -80,8 +80,7 @@ export function action(args: Route.ActionArgs) {
   return addNote(args, "tutor", args.params.tutorId);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, text: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 const tones = {
   approved: "success",

@@ -57,8 +57,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, afterStep(url, sitePage), "site-saved");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, hasName: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/site/logo`: the academy's logo in the draft. */
 export default function SiteLogo({ loaderData, actionData }: Route.ComponentProps) {

@@ -48,8 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ error: words.changed, note }, { status: 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, note: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/site/publication`: what will change, and the button that makes it public. */
 export default function Publication({ loaderData, actionData }: Route.ComponentProps) {

@@ -117,14 +117,8 @@ function countEntries(value: unknown, path: readonly string[]): number {
   return Array.isArray(found) ? found.length : 0;
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
-    fields: undefined,
-    opened: undefined,
-    focus: null,
-    now: null,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { fields: undefined, opened: undefined, focus: null, now: null });
 
 /** `/admin-dashboard/site/:siteSection`: the fields of a section, saved into the draft. */
 export default function SiteSection({ loaderData, actionData }: Route.ComponentProps) {

@@ -114,14 +114,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ ...answer, opened, fields: describe(), error, now }, { status: 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
-    fields: undefined,
-    opened: undefined,
-    focus: null,
-    now: null,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { fields: undefined, opened: undefined, focus: null, now: null });
 
 /** `/admin-dashboard/site/:siteSection/:siteLanguage`: a section's translation beside its English. */
 export default function SiteTranslation({ loaderData, actionData }: Route.ComponentProps) {

@@ -39,8 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, "/admin-dashboard/staff", "staff-invited");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/staff/invite`: an account for a member of the staff, who sets the password. */
 export default function InviteStaff({ actionData }: Route.ComponentProps) {

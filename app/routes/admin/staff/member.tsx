@@ -42,8 +42,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return toStaff(context, await changeStaffRole(context, params.adminId, role), "staff-changed");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/staff/:adminId`: a member of the staff, their role, and the end of their access. */
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {

@@ -38,8 +38,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, to, "student-invited");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/students/invite`: an account for one student, who sets the password. */
 export default function InviteStudent({ actionData }: Route.ComponentProps) {

@@ -72,8 +72,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, pageOfChoice(choice), "chapters-saved");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, text: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/syllabus`: the chapters of each class and subject. */
 export default function Syllabus({ loaderData, actionData }: Route.ComponentProps) {

@@ -52,8 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, to, "tutor-invited");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** `/admin-dashboard/tutors/invite`: an account for a tutor, who is approved and sets the password. */
 export default function InviteTutor({ actionData }: Route.ComponentProps) {

@@ -27,8 +27,7 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, reason: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 export default function LiftSuspension({ loaderData, actionData }: Route.ComponentProps) {
   return (

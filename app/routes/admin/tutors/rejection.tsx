@@ -25,8 +25,7 @@ export function action(args: Route.ActionArgs) {
   );
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, reason: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 export default function RejectTutor({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -51,8 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/dashboard", { status: 303 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** The form of the home, with its error. */
 export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {

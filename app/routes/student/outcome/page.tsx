@@ -21,8 +21,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
   return disputeAction(request, context, currentFamily(context), params.liveSessionId);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error }));
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 /** How a student's class turned out. */
 export default function Outcome({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,8 +21,8 @@ export function action({ request, context, params }: Route.ActionArgs) {
   return askAction(request, context, currentFamily(context), params.liveSessionId);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, freeTimes: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { freeTimes: null, values: undefined });
 
 /** A student asks for another time for a lesson, or to cancel it. */
 export default function AskAboutLesson({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -67,14 +67,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirectWithFlashMessage(context, list, code, { count, item: result.value });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
-    field: null,
-    booking: null,
-    typed: undefined,
-    alsoTo: undefined,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { field: null, booking: null, typed: undefined, alsoTo: undefined });
 
 export default function AddContent({ loaderData, actionData, params }: Route.ComponentProps) {
   const { kind, refusal, placed, closeTo } = loaderData;

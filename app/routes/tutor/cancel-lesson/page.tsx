@@ -8,11 +8,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
-import {
-  cancelByForm,
-  describeCancellable,
-  type CancelAnswer,
-} from "#parts/timetable/cancel/answer.ts";
+import { cancelByForm, describeCancellable } from "#parts/timetable/cancel/answer.ts";
 import { CancelForm } from "#parts/timetable/cancel/form.tsx";
 import { messages } from "#parts/timetable/cancel/messages.ts";
 import type { Route } from "./+types/page.ts";
@@ -42,13 +38,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     : redirectWithFlashMessage(context, list, "live-session-several-cancelled", { count });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error): CancelAnswer => ({
-    error,
-    reason: undefined,
-    scope: undefined,
-    isInvalid: false,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { reason: undefined, scope: undefined, isInvalid: false });
 
 /** The dialog that cancels a lesson of the assignment. */
 export default function CancelLesson({ loaderData, actionData, params }: Route.ComponentProps) {

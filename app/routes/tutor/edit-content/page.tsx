@@ -95,16 +95,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, {
     field: null,
     typed: undefined,
     opened: undefined,
     scope: undefined,
     current: null,
     booking: null,
-  }));
+  });
 
 export default function EditContent({ loaderData, actionData, params }: Route.ComponentProps) {
   const { kind, refusal } = loaderData;

@@ -95,14 +95,8 @@ function codeOf({ recordingId, nextId, isSettled, isReported }: FinishedParts): 
   return isSettled ? "class-settled" : "nothing-added";
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error): Answer => ({
-    error,
-    field: null,
-    typed: undefined,
-    isSending: false,
-    booking: null,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { field: null, typed: undefined, isSending: false, booking: null });
 
 /**
  * The dialog over the home that finishes a class: one form for how it turned out, its report, its

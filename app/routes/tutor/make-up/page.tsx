@@ -60,13 +60,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
-    field: null,
-    booking: null,
-    typed: undefined,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { field: null, booking: null, typed: undefined });
 
 /** Add Live Session, filled in from a cancelled lesson, which the new one makes up for. */
 export default function MakeUp({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -31,8 +31,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   );
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, reason: "", confirms: null }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { reason: "", confirms: null });
 
 /** What a family asks about a lesson, with the tutor's answer. */
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {

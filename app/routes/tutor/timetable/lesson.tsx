@@ -14,7 +14,7 @@ import { Dialog } from "#ui/dialog/dialog.tsx";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";
 import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
-import { describeMovable, moveByForm, type MoveAnswer } from "#parts/timetable/move/answer.ts";
+import { describeMovable, moveByForm } from "#parts/timetable/move/answer.ts";
 import { MoveForm } from "#parts/timetable/move/form.tsx";
 import { movedFlash } from "#parts/timetable/move/notices.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -68,14 +68,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, `${timetable}?day=${date}`, code, details);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error): MoveAnswer => ({
-    error,
-    field: null,
-    booking: null,
-    typed: undefined,
-    scope: "this",
-  }));
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepFormOnFailure(args, { field: null, booking: null, typed: undefined, scope: "this" as const });
 
 /** A lesson of the tutor's week, with the form that moves it. */
 export default function Lesson({ loaderData: lesson, actionData }: Route.ComponentProps) {
