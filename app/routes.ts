@@ -169,7 +169,7 @@ export default [
   route("tutor-dashboard", "routes/tutor/layout.tsx", [
     route("", "routes/tutor/overview/page.tsx", [
       route("add", "routes/tutor/choose-student/page.tsx"),
-      route("sessions/:liveSessionId/finish", "routes/tutor/finish-class/page.tsx"),
+      route("sessions/:liveSessionId/finish", "routes/tutor/finish-lesson/page.tsx"),
     ]),
     route("timetable", "routes/tutor/timetable/page.tsx", [
       route("add", "routes/tutor/timetable/add.tsx"),

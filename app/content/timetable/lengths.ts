@@ -1,5 +1,5 @@
 import { inDays, inHours, inMinutes } from "#content/shared/count.ts";
-import { timeLeft } from "#domain/timetable/live-session.ts";
+import { timeLeft } from "#domain/timetable/lesson.ts";
 
 /** A length in minutes: "45 minutes", "1 hour" or "1 hour 30 minutes". */
 export function formatLength(minutes: number): string {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyReport } from "#domain/lessons/report.ts";
-import { endOf } from "#domain/timetable/live-session.ts";
+import { endOf } from "#domain/timetable/lesson.ts";
 import { standingOf, type LessonEvent } from "#domain/lessons/settlement.ts";
 import { appRole } from "#server/app-role.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";

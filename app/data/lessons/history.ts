@@ -1,6 +1,6 @@
 import { linesOfSubjectSql, type LogLine } from "#data/audit/audit-log.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
-import type { Canceller } from "#domain/timetable/live-session.ts";
+import type { Canceller } from "#domain/timetable/lesson.ts";
 import type { ChangeKind } from "#domain/timetable/lesson-change.ts";
 import type { RequestAnswer, RequestKind } from "#domain/timetable/request.ts";
 import { sql } from "kysely";

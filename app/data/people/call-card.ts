@@ -2,7 +2,7 @@ import type { EnquirySource } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryStage } from "#domain/enquiries/stage.ts";
 import type { LessonEvent } from "#domain/lessons/settlement.ts";
 import type { Language } from "#domain/shared/language.ts";
-import type { Cancellation } from "#domain/timetable/live-session.ts";
+import type { Cancellation } from "#domain/timetable/lesson.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lessonEventsSql } from "#data/lessons/events.ts";

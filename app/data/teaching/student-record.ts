@@ -1,7 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { fieldsOf, type ContentOf } from "#domain/teaching/content.ts";
 import type { ConsentState } from "#domain/guardians/guardian.ts";
-import { linkFor } from "#domain/timetable/live-session.ts";
+import { linkFor } from "#domain/timetable/lesson.ts";
 import { newsSince } from "#domain/teaching/news.ts";
 import { sql } from "kysely";
 import { calendarAddressSql, type CalendarAddress } from "#data/calendar/calendars.ts";

@@ -1,4 +1,4 @@
-import { laterLimit } from "#domain/timetable/live-session.ts";
+import { laterLimit } from "#domain/timetable/lesson.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { reportWaitDays } from "#domain/lessons/report.ts";
 import { answerDays, type LessonEvent } from "#domain/lessons/settlement.ts";

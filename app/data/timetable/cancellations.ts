@@ -1,5 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
-import type { Canceller } from "#domain/timetable/live-session.ts";
+import type { Canceller } from "#domain/timetable/lesson.ts";
 import type { CancellableLesson } from "#domain/timetable/cancellation.ts";
 import { sql } from "kysely";
 

@@ -1,5 +1,5 @@
 import { longestLength } from "#domain/timetable/lesson-length.ts";
-import type { Cancellation } from "#domain/timetable/live-session.ts";
+import type { Cancellation } from "#domain/timetable/lesson.ts";
 import { sql, type RawBuilder } from "kysely";
 
 /** SQL: whether a content item is a live session that was not cancelled. */

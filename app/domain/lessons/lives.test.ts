@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { endOf } from "#domain/timetable/live-session.ts";
+import { endOf } from "#domain/timetable/lesson.ts";
 import { runs } from "#test/support/depth.ts";
 import { countByMonth, monthOf } from "./months.ts";
 import {

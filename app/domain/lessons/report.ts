@@ -1,5 +1,5 @@
 import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { endOf, type SessionTime } from "#domain/timetable/live-session.ts";
+import { endOf, type SessionTime } from "#domain/timetable/lesson.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { day } from "#domain/shared/durations.ts";

@@ -1,4 +1,4 @@
-import { endOf, type SessionTime } from "#domain/timetable/live-session.ts";
+import { endOf, type SessionTime } from "#domain/timetable/lesson.ts";
 import { hour, day } from "#domain/shared/durations.ts";
 
 /** What can be said of a lesson that is over, in the order of the form. */

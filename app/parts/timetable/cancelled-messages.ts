@@ -1,4 +1,4 @@
-import type { Canceller } from "#domain/timetable/live-session.ts";
+import type { Canceller } from "#domain/timetable/lesson.ts";
 
 export const messages = {
   cancelledBy: {

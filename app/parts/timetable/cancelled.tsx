@@ -1,5 +1,5 @@
 import { formatDateTime, type DateValue } from "#domain/shared/dates.ts";
-import type { Cancellation } from "#domain/timetable/live-session.ts";
+import type { Cancellation } from "#domain/timetable/lesson.ts";
 import { messages } from "./cancelled-messages.ts";
 import { typed } from "#shell/typed.tsx";
 

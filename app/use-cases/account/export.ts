@@ -6,7 +6,7 @@ import {
 } from "#data/account/export.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
-import { linkFor } from "#domain/timetable/live-session.ts";
+import { linkFor } from "#domain/timetable/lesson.ts";
 import { currentActor } from "#security/guards.ts";
 import { queueExport } from "#use-cases/mail/mail.ts";
 

@@ -1,7 +1,7 @@
-import { findAssignmentOfSession } from "#data/lessons/finished-classes.ts";
+import { findAssignmentOfSession } from "#data/lessons/finished-lessons.ts";
 import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
 import { findOwnLesson } from "#data/timetable/course-lesson.ts";
-import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
+import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data } from "react-router";

@@ -5,7 +5,7 @@ import {
   type OwnItem,
 } from "#data/teaching/student-progress.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
-import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
+import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data } from "react-router";

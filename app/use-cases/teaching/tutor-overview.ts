@@ -6,7 +6,7 @@ import {
 import { startOfDay } from "#domain/shared/day.ts";
 import { canReport } from "#domain/lessons/report.ts";
 import { answerDays, standingOf } from "#domain/lessons/settlement.ts";
-import { canFinish } from "#domain/lessons/finish-class.ts";
+import { canFinish } from "#domain/lessons/finish-lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { createContext, data } from "react-router";
 import { denyRecord } from "#request/audit.ts";

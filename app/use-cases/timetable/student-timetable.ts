@@ -1,5 +1,5 @@
 import { findStudentWeek, type StoredLesson } from "#data/timetable/week.ts";
-import { linkFor } from "#domain/timetable/live-session.ts";
+import { linkFor } from "#domain/timetable/lesson.ts";
 import type { Week } from "#domain/timetable/week/week.ts";
 import type { Holiday } from "#domain/timetable/planning.ts";
 import { servicesContext, type Context } from "#request/context.ts";

@@ -6,7 +6,7 @@ import {
 } from "#domain/enquiries/demo-request.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import type { OwnCourses } from "#use-cases/teaching/courses.ts";
-import { timeInWords } from "#domain/timetable/class-time.ts";
+import { timeInWords } from "#domain/timetable/lesson-time.ts";
 import { messages } from "./demo-messages.ts";
 import { day } from "#domain/shared/durations.ts";
 

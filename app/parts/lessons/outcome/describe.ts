@@ -9,7 +9,7 @@ import {
   standingOf,
   standingOfRecord,
 } from "#domain/lessons/settlement.ts";
-import { endOf } from "#domain/timetable/live-session.ts";
+import { endOf } from "#domain/timetable/lesson.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
 import { messages, standingWords, type Reader } from "./messages.ts";
 import { day } from "#domain/shared/durations.ts";

@@ -2,7 +2,7 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useEffect, useId } from "react";
 import { useRevalidator } from "react-router";
 import { formatTimeLeft } from "#content/timetable/lengths.ts";
-import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
+import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
 import { usualLength } from "#domain/timetable/lesson-length.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import { dayInWords } from "#domain/timetable/class-time.ts";
+import { dayInWords } from "#domain/timetable/lesson-time.ts";
 import { formatTime } from "#domain/shared/dates.ts";
 import type { Planner } from "#use-cases/timetable/change-lessons.ts";
 import type { PreviewNeeded } from "#use-cases/timetable/plan-series.ts";

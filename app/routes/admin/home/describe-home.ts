@@ -13,7 +13,7 @@ import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts"
 import { daysFrom } from "#domain/shared/day.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { canEnter } from "#domain/people/staff.ts";
-import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
+import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
 import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
 import { tutorsAway } from "#parts/lessons/day/messages.ts";
 import { dayPath, describeDayNumbers } from "#parts/lessons/day/numbers.ts";

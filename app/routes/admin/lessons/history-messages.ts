@@ -1,6 +1,6 @@
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { ChangeKind } from "#domain/timetable/lesson-change.ts";
-import type { Canceller } from "#domain/timetable/live-session.ts";
+import type { Canceller } from "#domain/timetable/lesson.ts";
 import type { RequestAnswer, RequestKind } from "#domain/timetable/request.ts";
 
 const changes: Record<ChangeKind, string> = {

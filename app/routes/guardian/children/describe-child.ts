@@ -1,7 +1,7 @@
 import type { PageChild } from "#use-cases/guardians/page.ts";
 import { canReadReports, hasOutdatedConsent } from "#domain/guardians/guardian.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { sessionState } from "#domain/timetable/live-session.ts";
+import { sessionState } from "#domain/timetable/lesson.ts";
 import { legacyCourseName } from "#domain/teaching/services.ts";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";

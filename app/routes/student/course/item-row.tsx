@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#domain/teaching/content.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
-import type { Cancellation } from "#domain/timetable/live-session.ts";
+import type { Cancellation } from "#domain/timetable/lesson.ts";
 import { Cancelled, MakesUpFor } from "#parts/timetable/cancelled.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";

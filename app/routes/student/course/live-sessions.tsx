@@ -1,7 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import { usualLength } from "#domain/timetable/lesson-length.ts";
-import { sessionState } from "#domain/timetable/live-session.ts";
+import { sessionState } from "#domain/timetable/lesson.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { outcomeWords } from "#parts/lessons/outcome/short-messages.ts";

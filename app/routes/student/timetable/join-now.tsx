@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { canJoin, sessionState } from "#domain/timetable/live-session.ts";
+import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
 import { useServerNow } from "#ui/server-clock.ts";
 import { cardClass } from "#ui/card.tsx";
 import { JoinSession } from "#parts/teaching/student/join-session.tsx";

@@ -1,5 +1,5 @@
 import { ExternalLink } from "#ui/external-link.tsx";
-import { ClassRow, rowLabel, summaryClass } from "./class-row.tsx";
+import { ClassRow, rowLabel, summaryClass } from "./lesson-row.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import type { ClassRow as Row, TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";

@@ -1,6 +1,6 @@
 import { Initials } from "#art/initials.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { summaryClass } from "./class-row.tsx";
+import { summaryClass } from "./lesson-row.tsx";
 import { messages } from "./messages.ts";
 
 interface Assignment {

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatTime } from "#domain/shared/dates.ts";
-import { sessionState } from "#domain/timetable/live-session.ts";
+import { sessionState } from "#domain/timetable/lesson.ts";
 import { answerAt } from "#request/answered.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -13,7 +13,7 @@ import { KeptPlace, LeftEntry } from "#ui/kept/kept-place.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { useServerNow } from "#ui/server-clock.ts";
-import { ClassCells, rowLabel, summaryClass } from "./class-row.tsx";
+import { ClassCells, rowLabel, summaryClass } from "./lesson-row.tsx";
 import type { TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
 

@@ -8,7 +8,7 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { answerDays } from "#domain/lessons/settlement.ts";
 import { day } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { endOf } from "#domain/timetable/live-session.ts";
+import { endOf } from "#domain/timetable/lesson.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";

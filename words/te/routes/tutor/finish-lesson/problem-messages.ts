@@ -1,7 +1,7 @@
 // English: 5a51459b
 import { reportDays, reportEditDays, reportLimits } from "#domain/lessons/report.ts";
 import { problems as contentProblems } from "#parts/teaching/content/problem-messages.ts";
-import type * as english from "#routes/tutor/finish-class/problem-messages.ts";
+import type * as english from "#routes/tutor/finish-lesson/problem-messages.ts";
 
 const limit = reportLimits.wentWell.toLocaleString("en-IN");
 

@@ -1,10 +1,10 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { timeInWords } from "#domain/timetable/class-time.ts";
+import { timeInWords } from "#domain/timetable/lesson-time.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
-import { sessionState } from "#domain/timetable/live-session.ts";
+import { sessionState } from "#domain/timetable/lesson.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { useServerNow } from "#ui/server-clock.ts";
 import { cardClass } from "#ui/card.tsx";

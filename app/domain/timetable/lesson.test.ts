@@ -8,7 +8,7 @@ import {
   sessionStates,
   timeLeft,
   type SessionState,
-} from "./live-session.ts";
+} from "./lesson.ts";
 import { minute } from "#domain/shared/durations.ts";
 const start = Date.parse("2026-12-01T12:00:00Z");
 const moments = fc.integer({ min: 0, max: 4e12 });

@@ -1,4 +1,4 @@
-import type { InvalidFinish } from "#use-cases/lessons/finish-class.ts";
+import type { InvalidFinish } from "#use-cases/lessons/finish-lesson.ts";
 import { reportDays, reportEditDays, reportLimits } from "#domain/lessons/report.ts";
 import { problems as contentProblems } from "#parts/teaching/content/problem-messages.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FinishInput } from "#domain/lessons/finish-class.ts";
+import type { FinishInput } from "#domain/lessons/finish-lesson.ts";
 import type { ReportInput } from "#domain/lessons/report.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField, type Choice } from "#ui/field.tsx";

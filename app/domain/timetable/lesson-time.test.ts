@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInWords, timeInWords } from "./class-time.ts";
+import { dayInWords, timeInWords } from "./lesson-time.ts";
 
 // 11:30 PM on Monday in India.
 const now = Date.parse("2026-11-23T18:00:00Z");

@@ -3,7 +3,7 @@ import { currentTutor } from "#security/guards.ts";
 import { readForm } from "#request/form.ts";
 import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { finishClass, type FinishedParts } from "#use-cases/lessons/finish-class.ts";
+import { finishClass, type FinishedParts } from "#use-cases/lessons/finish-lesson.ts";
 import { loadClassToFinish } from "#use-cases/teaching/tutor-overview.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
 import { Button } from "#ui/button.tsx";

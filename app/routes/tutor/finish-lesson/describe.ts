@@ -4,7 +4,7 @@ import type { ClassToFinish } from "#use-cases/teaching/tutor-overview.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate, formatTime } from "#domain/shared/dates.ts";
 import { nameDay } from "#domain/shared/day.ts";
-import { suggestFinish } from "#domain/lessons/finish-class.ts";
+import { suggestFinish } from "#domain/lessons/finish-lesson.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { chooseChapters } from "#domain/lessons/chapter-choice.ts";
 import {

@@ -1,5 +1,5 @@
 // English: 61a9deaa
-import type * as english from "#routes/tutor/finish-class/form-messages.ts";
+import type * as english from "#routes/tutor/finish-lesson/form-messages.ts";
 
 export const messages: typeof english.messages = {
   outcomes: {

@@ -1,5 +1,5 @@
 // English: cb7352a3
-import type * as english from "#routes/tutor/finish-class/messages.ts";
+import type * as english from "#routes/tutor/finish-lesson/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "క్లాస్ ముగించండి",

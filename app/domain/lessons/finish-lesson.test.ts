@@ -6,7 +6,7 @@ import {
   planFinish,
   suggestFinish,
   type FinishInput,
-} from "./finish-class.ts";
+} from "./finish-lesson.ts";
 
 const session = {
   title: "Circles",

@@ -1,6 +1,6 @@
 import { hasIdentical, insertContent } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findAssignmentOfSession, lockClass } from "#data/lessons/finished-classes.ts";
+import { findAssignmentOfSession, lockClass } from "#data/lessons/finished-lessons.ts";
 import { insertLessonEvent, lockLessonFacts, type LockedLesson } from "#data/lessons/events.ts";
 import type { ReportField, ReportInput } from "#domain/lessons/report.ts";
 import { canSettle, parseOutcome, standingOf, type Outcome } from "#domain/lessons/settlement.ts";
@@ -12,7 +12,7 @@ import {
   planFinish,
   type FinishInput,
   type FinishInputName,
-} from "#domain/lessons/finish-class.ts";
+} from "#domain/lessons/finish-lesson.ts";
 import { noneConfirmed, type ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";

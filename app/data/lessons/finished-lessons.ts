@@ -1,4 +1,4 @@
-import type { FinishedClass } from "#domain/lessons/finish-class.ts";
+import type { FinishedClass } from "#domain/lessons/finish-lesson.ts";
 import type { Database } from "#data/shared/database.ts";
 
 /** The assignment of a live session, whoever's it is; null for an unknown id. */
