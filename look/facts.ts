@@ -25,9 +25,9 @@ export interface Facts {
   recordingId: string;
   /** Their assignment that has ended. */
   endedId: string;
-  /** The tutor's newest live session that has started. */
+  /** The tutor's newest lesson that has started. */
   heldId: string;
-  /** Their next live session, with its assignment, and a cancelled one. */
+  /** Their next lesson, with its assignment, and a cancelled one. */
   toCancel: { id: string; assignmentId: string };
   toMakeUp: { id: string; assignmentId: string };
   applicantId: string;
@@ -48,13 +48,13 @@ export interface Facts {
   childId: string;
   /** The tutor's days off. */
   timeOffId: string;
-  /** A live session to come of the guardian's child. */
+  /** A lesson to come of the guardian's child. */
   guardedId: string;
-  /** A live session to come of the student's, and a request about another one of the tutor's. */
+  /** A lesson to come of the student's, and a request about another one of the tutor's. */
   comingId: string;
   requestId: string;
   requestToken: string;
-  /** The student's last live session that is over, and the guardian's child's. */
+  /** The student's last lesson that is over, and the guardian's child's. */
   overId: string;
   guardedOverId: string;
   /** An id and a token that nothing has. */
@@ -87,7 +87,7 @@ export async function readFacts(database: Database): Promise<Facts> {
     assignmentId: lesson.id,
     recordingId: lesson.recordingId,
     endedId: await findEnded(database, tutorId),
-    heldId: await findHeldSession(database, tutorId),
+    heldId: await findHeldLesson(database, tutorId),
     toCancel: await findNextLesson(database, tutorId, false),
     toMakeUp: await findNextLesson(database, tutorId, true),
     applicantId: await findAccount(database, "pending@viluva.example"),
@@ -143,7 +143,7 @@ async function findEnded(database: Database, tutorId: string): Promise<string> {
   return id;
 }
 
-async function findHeldSession(database: Database, tutorId: string): Promise<string> {
+async function findHeldLesson(database: Database, tutorId: string): Promise<string> {
   const { id } = await database
     .selectFrom("content_items as c")
     .innerJoin("assignments as a", "a.id", "c.assignment_id")

@@ -6,7 +6,7 @@ import { createToken, hashToken } from "#data/shared/tokens.ts";
 /** A day and more ahead, a family may ask about a lesson. */
 const dayAhead = () => new Date(Date.now() + 24 * 3_600_000);
 
-/** The next live session of a tutor and a student about which they may ask. */
+/** The next lesson of a tutor and a student about which they may ask. */
 export async function findComing(
   database: Database,
   tutorId: string,
@@ -25,7 +25,7 @@ export async function findComing(
   return id;
 }
 
-/** The next live session of a guardian's child about which they may ask. */
+/** The next lesson of a guardian's child about which they may ask. */
 export async function findGuarded(database: Database, guardianId: string): Promise<string> {
   const { id } = await database
     .selectFrom("booked_times as b")
@@ -42,7 +42,7 @@ export async function findGuarded(database: Database, guardianId: string): Promi
   return id;
 }
 
-/** The last live session of a student that is over. */
+/** The last lesson of a student that is over. */
 export async function findOver(
   database: Database,
   studentId: RawBuilder<unknown>,

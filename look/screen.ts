@@ -48,7 +48,7 @@ export function of(
 export function usual(url: string): Screen {
   return of(url, url, (facts) => {
     const ids = Object.entries(facts).map(([name, id]) => [name, String(id)] as const);
-    return fillUrl(url, { ...Object.fromEntries(ids), liveSessionId: facts.toCancel.id });
+    return fillUrl(url, { ...Object.fromEntries(ids), lessonId: facts.toCancel.id });
   });
 }
 

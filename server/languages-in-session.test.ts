@@ -12,7 +12,7 @@ import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { lastMail } from "#test/support/mail.ts";
-import { makeAdmin, makeClass, password, signedIn } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, password, signedIn } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";
 import { letters, langOf, languageCookies, cookieOf, readers } from "#test/support/languages.ts";
 
@@ -34,7 +34,7 @@ describe("a signed-in person", () => {
   });
 
   test("who reads English never gets the cookie", async () => {
-    const { student, tutor } = await makeClass(academy);
+    const { student, tutor } = await makeCourse(academy);
     const admin = await makeAdmin(academy);
     for (const [{ browser }, paths] of [
       [student, ["/dashboard", "/dashboard/timetable", "/account", "/calendar", "/te/contact"]],

@@ -6,7 +6,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { createFeed } from "#test/support/calendar-feeds.ts";
 import { makeGuardian, pageOf } from "#test/support/guardians.ts";
-import { makeClass, makeStudent, publish } from "#test/support/people.ts";
+import { makeCourse, makeStudent, publish } from "#test/support/people.ts";
 import { loadBundles } from "./languages.ts";
 import { letters, langOf, languageCookies, readers } from "#test/support/languages.ts";
 
@@ -126,7 +126,7 @@ describe("a calendar", () => {
   test.each(translationLanguages)(
     "is in the language of its owner, %s, whoever reads it",
     async (language) => {
-      const { student, tutor, assignmentId } = await makeClass(academy);
+      const { student, tutor, assignmentId } = await makeCourse(academy);
       await publish(academy, assignmentId, tutor, "live-session", { title: "Circles" });
       await choose(student, language);
       const path = await createFeed(student);
@@ -157,7 +157,7 @@ describe("a calendar", () => {
   );
 
   test("is in English for who reads English, whatever the cookie", async () => {
-    const { student } = await makeClass(academy);
+    const { student } = await makeCourse(academy);
     const path = await createFeed(student);
     const plain = await (await visitor().get(path)).text();
     const other = await (await visitor("te").get(path)).text();
@@ -167,7 +167,7 @@ describe("a calendar", () => {
   });
 
   test("of a guardian is in the language of its address", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     await publish(academy, assignmentId, tutor, "live-session", { title: "Circles" });
     const guardian = await makeGuardian(academy, student, { decision: "given" });
     const path = `${pageOf(guardian)}/classes.ics`;

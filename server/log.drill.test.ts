@@ -111,7 +111,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       studentId: student.id,
       tutorId: pending.id,
       courseId: assignmentId,
-      liveSessionId: student.id,
+      lessonId: student.id,
       sessionId: student.id,
       deviceId: student.id,
       passkeyId: student.id,

@@ -13,7 +13,7 @@ import { studentSubmissions } from "#test/audit/student.ts";
 import type { AuditSetup, Submission, Submissions } from "#test/audit/submission.ts";
 import { tutorSubmissions } from "#test/audit/tutor.ts";
 import { countRows, readAuditTrail, useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeClass, makeTutor } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeTutor } from "#test/support/people.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
@@ -25,7 +25,7 @@ let scene: Scene;
 beforeAll(async () => {
   const admin = await makeAdmin(academy);
   await prove(admin.browser);
-  const { tutor, assignmentId } = await makeClass(academy);
+  const { tutor, assignmentId } = await makeCourse(academy);
   Object.assign(setup, { admin, tutor, assignmentId });
   const accounts = await createTestAccounts(academy);
   await prove(accounts.browsers.admin);

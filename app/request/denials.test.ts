@@ -4,7 +4,7 @@ import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   password,
@@ -25,7 +25,7 @@ let assignmentId = "";
 
 beforeAll(async () => {
   admin = await makeAdmin(academy);
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 describe("a denial", () => {
@@ -69,7 +69,7 @@ describe("a denial", () => {
     ids["setupStep"] = "mail";
     ids["requestId"] = student.id;
     ids["token"] = ids["guardianToken"] = ids["requestToken"] = "A".repeat(43);
-    ids["liveSessionId"] = await publish(academy, assignmentId, tutor, "live-session", content);
+    ids["lessonId"] = await publish(academy, assignmentId, tutor, "live-session", content);
     ids["sessionId"] = await sessionOf(academy, student);
   });
 
@@ -83,8 +83,8 @@ describe("a denial", () => {
   // that only takes forms.
   const leadsHomeItself = [
     "/dashboard/demo",
-    "/dashboard/sessions/:liveSessionId/attendance",
-    "/tutor-dashboard/sessions/:liveSessionId/attendance",
+    "/dashboard/sessions/:lessonId/attendance",
+    "/tutor-dashboard/sessions/:lessonId/attendance",
   ];
   const urls = listUrls(routes).filter(
     (url) => ![...noDenials, ...leadsHomeItself].includes(url) && !url.startsWith("/passkey/"),

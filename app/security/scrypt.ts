@@ -24,7 +24,7 @@ const lanes = {
 } as const;
 
 /**
- * The lanes of hashing, so that a crowd in one does not stop the others: `known` for live sessions,
+ * The lanes of hashing, so that a crowd in one does not stop the others: `known` for lessons,
  * devices that have signed in before and mailed links; `sign-in` for unknown devices; `sign-up` for
  * new accounts; `suspect` for sign-ins at an account, or from a network, with many failures.
  */

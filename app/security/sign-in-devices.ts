@@ -57,7 +57,7 @@ export async function rememberSignInDevice(
 }
 
 /**
- * Who makes an attempt at an account: its live session, a device that has signed in to it before,
+ * Who makes an attempt at an account: its lesson, a device that has signed in to it before,
  * or else an unknown device in some network.
  */
 export async function identifyCaller(

@@ -22,7 +22,7 @@ export function Shell(props: {
   home: string;
   /** Whether they have a week of lessons. */
   hasTimetable: boolean;
-  /** Whether they have a calendar of live sessions. */
+  /** Whether they have a calendar of lessons. */
   hasCalendar: boolean;
   /** The heading of the screen and the person's email; the student's sidebar has them instead. */
   identity: { title: string; email: string } | null;

@@ -3,7 +3,7 @@ import { progress } from "#server/progress.ts";
 
 /**
  * Work for every queue of the home: students without a tutor, guardians who have not answered, and
- * live sessions of the next hours, some without a usable link; nobody has two at a time.
+ * lessons of the next hours, some without a usable link; nobody has two at a time.
  *
  * @param share one in so many records
  */

@@ -105,30 +105,30 @@ const states: readonly Screen[] = [
     (page) => page.getByRole("link", { name: "Tomorrow" }).click(),
   ),
   of(
-    "/admin-dashboard/lessons/:liveSessionId",
+    "/admin-dashboard/lessons/:lessonId",
     "evidence of a lesson",
     ({ heldId }) => `/admin-dashboard/lessons/${heldId}`,
   ),
   of(
-    "/admin-dashboard/lessons/:liveSessionId",
+    "/admin-dashboard/lessons/:lessonId",
     "evidence of a lesson: refused",
     ({ heldId }) => `/admin-dashboard/lessons/${heldId}`,
     submit("Save Decision"),
   ),
   of(
-    "/admin-dashboard/lessons/:liveSessionId",
+    "/admin-dashboard/lessons/:lessonId",
     "a lesson to come",
     ({ toCancel }) => `/admin-dashboard/lessons/${toCancel.id}`,
   ),
   ...["move", "cancellation", "link"].map((change) =>
     of(
-      `/admin-dashboard/lessons/:liveSessionId/${change}`,
+      `/admin-dashboard/lessons/:lessonId/${change}`,
       `a lesson to come: ${change}`,
       ({ toCancel }) => `/admin-dashboard/lessons/${toCancel.id}/${change}`,
     ),
   ),
   of(
-    "/admin-dashboard/lessons/:liveSessionId/make-up",
+    "/admin-dashboard/lessons/:lessonId/make-up",
     "make-up of a cancelled lesson",
     ({ toMakeUp }) => `/admin-dashboard/lessons/${toMakeUp.id}/make-up`,
   ),

@@ -26,18 +26,18 @@ export const student: Group = {
       ({ endedId }) => `/dashboard/courses/${endedId}`,
     ),
     of(
-      "/dashboard/sessions/:liveSessionId/request",
+      "/dashboard/sessions/:lessonId/request",
       "ask for another time",
       ({ comingId }) => `/dashboard/sessions/${comingId}/request`,
     ),
     of(
-      "/dashboard/sessions/:liveSessionId/request",
+      "/dashboard/sessions/:lessonId/request",
       "ask: refused",
       ({ comingId }) => `/dashboard/sessions/${comingId}/request`,
       submit("Ask for Another Time"),
     ),
     of(
-      "/dashboard/sessions/:liveSessionId/outcome",
+      "/dashboard/sessions/:lessonId/outcome",
       "how a class turned out",
       ({ overId }) => `/dashboard/sessions/${overId}/outcome`,
     ),

@@ -25,7 +25,7 @@ export const tutor: Group = {
       nextWeek("/tutor-dashboard/timetable"),
     ),
     of(
-      "/tutor-dashboard/timetable/:liveSessionId",
+      "/tutor-dashboard/timetable/:lessonId",
       "a lesson of the timetable",
       ({ heldId }) => `/tutor-dashboard/timetable/${heldId}`,
     ),
@@ -35,7 +35,7 @@ export const tutor: Group = {
       () => "/tutor-dashboard/timetable/add?date=2027-01-04&time=17:00",
     ),
     of(
-      "/tutor-dashboard/sessions/:liveSessionId/finish",
+      "/tutor-dashboard/sessions/:lessonId/finish",
       "finish class",
       ({ heldId }) => `/tutor-dashboard/sessions/${heldId}/finish`,
     ),
@@ -88,13 +88,13 @@ export const tutor: Group = {
         `/tutor-dashboard/${assignmentId}/recordings/${recordingId}/delete`,
     ),
     of(
-      "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel",
+      "/tutor-dashboard/:assignmentId/:section/:lessonId/cancel",
       "cancel lesson",
       ({ toCancel: { id, assignmentId } }) =>
         `/tutor-dashboard/${assignmentId}/live-sessions/${id}/cancel`,
     ),
     of(
-      "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up",
+      "/tutor-dashboard/:assignmentId/:section/:lessonId/make-up",
       "plan make-up lesson",
       ({ toMakeUp: { id, assignmentId } }) =>
         `/tutor-dashboard/${assignmentId}/live-sessions/${id}/make-up`,

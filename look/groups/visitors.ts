@@ -94,12 +94,12 @@ export const guardian: Group = {
       ({ guardianToken, childId }) => `/guardian/${guardianToken}/progress/${childId}`,
     ),
     of(
-      "/guardian/:guardianToken/sessions/:liveSessionId/request",
+      "/guardian/:guardianToken/sessions/:lessonId/request",
       "a guardian asks",
       ({ guardianToken, guardedId }) => `/guardian/${guardianToken}/sessions/${guardedId}/request`,
     ),
     of(
-      "/guardian/:guardianToken/sessions/:liveSessionId/outcome",
+      "/guardian/:guardianToken/sessions/:lessonId/outcome",
       "how a child's class turned out",
       ({ guardianToken, guardedOverId }) =>
         `/guardian/${guardianToken}/sessions/${guardedOverId}/outcome`,

@@ -5,7 +5,7 @@ import { errorPageFor as te } from "#words/te/content/shared/errors.ts";
 import { errorPageFor } from "#content/shared/errors.ts";
 import { useOwnClusterAcademy } from "#test/support/own-cluster.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { makeAdmin, makeClass, password } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, password } from "#test/support/people.ts";
 import type { Person } from "#test/support/people.ts";
 
 const academy = useOwnClusterAcademy();
@@ -18,7 +18,7 @@ let assignmentId = "";
 
 beforeAll(async () => {
   admin = await makeAdmin(academy);
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 beforeEach(() => {

@@ -7,11 +7,11 @@ import { TestBrowser } from "#test/support/browser.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { useMailSink } from "#test/support/mail-sink.ts";
-import { makeAdmin, makeClass, makeTutor, password, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeTutor, password, type Person } from "#test/support/people.ts";
 import { askPath, openRequest } from "#test/support/requests.ts";
 import { editLesson, planWeekly } from "#test/support/weekly-lessons.ts";
 
-// Every way in which live sessions change, and who gets a mail about it: exactly one for each change,
+// Every way in which lessons change, and who gets a mail about it: exactly one for each change,
 // within a minute, even for a whole series.
 
 const env: Record<string, string> = { MAIL_FROM: "Viluva <hello@academy.example>" };
@@ -30,7 +30,7 @@ const weekly = { days: ["1", "4"], time: "18:00", firstDay: monday };
 
 /** A class with eight lessons of a series, and people who have had no mail about them. */
 async function makeSituation() {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   const guardian = await makeGuardian(academy, made.student, { decision: "given" });
   const other = await makeTutor(academy);
   const { student, tutor, assignmentId } = made;

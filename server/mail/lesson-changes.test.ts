@@ -5,7 +5,7 @@ import { remindingAcademy } from "#test/support/fast.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { linksOf } from "#test/support/mail-links.ts";
 import { useMailSink, type Arrived } from "#test/support/mail-sink.ts";
-import { makeClass, type Person } from "#test/support/people.ts";
+import { makeCourse, type Person } from "#test/support/people.ts";
 import { hour, day } from "#domain/shared/durations.ts";
 
 const env: Record<string, string> = { MAIL_FROM: "Viluva <hello@academy.example>" };
@@ -19,7 +19,7 @@ const meeting = "https://meet.example/room";
 /** Noon in India some days from now; a lesson at night would have to be confirmed. */
 const inDays = (days: number) => new Date((Math.floor(Date.now() / day) + days) * day + 6.5 * hour);
 
-/** The form of a live session. */
+/** The form of a lesson. */
 const fieldsOf = (title: string, startsAt: Date, minutes = 45) => ({
   title,
   description: "Chords & tangents.",
@@ -30,7 +30,7 @@ const fieldsOf = (title: string, startsAt: Date, minutes = 45) => ({
 
 const listOf = (assignmentId: string) => `/tutor-dashboard/${assignmentId}/live-sessions`;
 
-/** Plans a live session through the form. @returns its id */
+/** Plans a lesson through the form. @returns its id */
 async function plan(
   tutor: Person,
   assignmentId: string,
@@ -44,7 +44,7 @@ async function plan(
   return rows[0]?.id ?? "";
 }
 
-/** Changes a live session through its form. */
+/** Changes a lesson through its form. */
 async function edit(
   { browser }: Person,
   assignmentId: string,
@@ -84,7 +84,7 @@ const onlyMail = (address: string): Arrived => {
 
 describe("a change of a live session is mailed once to each person", () => {
   test("when it is planned, also to a guardian who consents, and never with a way in", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const guardian = await makeGuardian(academy, student, { decision: "given" });
     await plan(tutor, assignmentId, fieldsOf("Circles", new Date("2030-01-15T13:00:00Z")));
     expect(await waitingOf(student)).toEqual([
@@ -114,7 +114,7 @@ describe("a change of a live session is mailed once to each person", () => {
   });
 
   test("when it is moved: with both times", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const fields = fieldsOf("Circles", new Date("2030-01-15T13:00:00Z"));
     const id = await plan(tutor, assignmentId, fields);
     await send();
@@ -128,7 +128,7 @@ describe("a change of a live session is mailed once to each person", () => {
   });
 
   test("when it is planned and moved within seconds: only the last time", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const fields = fieldsOf("Circles", inDays(3));
     const id = await plan(tutor, assignmentId, fields);
     await edit(tutor, assignmentId, id, { ...fields, minutes: "60" });
@@ -141,7 +141,7 @@ describe("a change of a live session is mailed once to each person", () => {
   });
 
   test("when it is planned, deleted and restored within seconds: as planned", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const id = await plan(tutor, assignmentId, fieldsOf("Circles", inDays(3)));
     const item = `${listOf(assignmentId)}/${id}`;
     await tutor.browser.post(`${item}/delete`);
@@ -151,7 +151,7 @@ describe("a change of a live session is mailed once to each person", () => {
   });
 
   test("not when it is planned and deleted within seconds, or moved and back", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const id = await plan(tutor, assignmentId, fieldsOf("Circles", inDays(3)));
     await tutor.browser.post(`${listOf(assignmentId)}/${id}/delete`);
     await send();
@@ -166,7 +166,7 @@ describe("a change of a live session is mailed once to each person", () => {
   });
 
   test("when it is deleted, unless that is undone", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const id = await plan(tutor, assignmentId, fieldsOf("Circles", inDays(3)));
     await send();
     const item = `${listOf(assignmentId)}/${id}`;
@@ -182,7 +182,7 @@ describe("a change of a live session is mailed once to each person", () => {
   });
 
   test("unless the person switched these mails off, or the guardian has not consented", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const guardian = await makeGuardian(academy, student);
     await student.browser.post("/account/mail", { mails: ["reminders", "news"] });
     await plan(tutor, assignmentId, fieldsOf("Circles", inDays(3)));

@@ -3,7 +3,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { answerAs, makeGuardian, type Guardian } from "#test/support/guardians.ts";
 import { linksOf } from "#test/support/mail-links.ts";
 import { useMailSink, type Arrived } from "#test/support/mail-sink.ts";
-import { makeClass, publish, type Person } from "#test/support/people.ts";
+import { makeCourse, publish, type Person } from "#test/support/people.ts";
 
 // The mails about reports, as they arrive. They wait for a minute; the tests do not.
 
@@ -30,7 +30,7 @@ const words = {
 
 beforeEach(async () => {
   let assignmentId = "";
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
   const startsAt = new Date(Date.now() - 90 * 60_000);
   lessonId = await publish(academy, assignmentId, tutor, "live-session", { title: "C", startsAt });
 });

@@ -10,7 +10,7 @@ import { createSmtpTransport } from "#server/mail/transport.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { remindingAcademy } from "#test/support/fast.ts";
 import { useMailSink } from "#test/support/mail-sink.ts";
-import { makeClass, type Person } from "#test/support/people.ts";
+import { makeCourse, type Person } from "#test/support/people.ts";
 import { editLesson, planWeekly, type WeeklyLesson } from "#test/support/weekly-lessons.ts";
 
 // Classes with lessons every Monday and Thursday at six in the evening, of which some are moved and
@@ -55,7 +55,7 @@ interface Class {
 }
 
 async function planClass(): Promise<Class> {
-  const { student, tutor, assignmentId } = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
   const when = { days: ["1", "4"], time: "18:00", firstDay: monday, lessons: "4" };
   const lessons = await planWeekly(academy, tutor.browser, assignmentId, when);
   return { student, tutor, assignmentId, lessons };
@@ -95,7 +95,7 @@ function remindersOf({ email }: Person): string[] {
 const day = (start: Date) => `day before ${formatDateTime(start)}`;
 const hour = (start: Date) => `hour before ${formatDateTime(start)}`;
 
-/** Both reminders of live sessions. */
+/** Both reminders of lessons. */
 const both = (...starts: Date[]) => starts.flatMap((start) => [day(start), hour(start)]);
 
 const names = ["kept", "cancelled", "deleted", "moved", "movedLate", "cancelledLate", "allMoved"];

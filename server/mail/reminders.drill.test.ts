@@ -14,8 +14,8 @@ import {
   dayBefore,
   hourBefore,
   milliseconds,
-  planSession,
-  type PlannedSession,
+  planLesson,
+  type PlannedLesson,
 } from "#test/support/reminders.ts";
 import type { FixtureOptions } from "#test/support/mail-sender.fixture.ts";
 
@@ -72,7 +72,7 @@ async function kill(sender: ChildProcess): Promise<void> {
   await once(sender, "exit");
 }
 
-const plan = (startsAt: number) => planSession(academy, startsAt);
+const plan = (startsAt: number) => planLesson(academy, startsAt);
 
 /** Waits until every mail sender has looked at the clock a few times, and sent all mails. */
 async function settle(): Promise<void> {
@@ -86,7 +86,7 @@ test(
   { timeout: 240_000 },
   async () => {
     await setClock(start - 25 * hour);
-    const classes: PlannedSession[] = [];
+    const classes: PlannedLesson[] = [];
     for (let at = 0; at < runs({ usual: 3, deep: 6 }); at += 1) classes.push(await plan(start));
     await startSender();
     const kills = runs({ usual: 1, deep: 3 });

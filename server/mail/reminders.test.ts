@@ -11,9 +11,9 @@ import {
   dayBefore,
   hourBefore,
   milliseconds,
-  planSession,
+  planLesson,
   remindersOf,
-  type PlannedSession,
+  type PlannedLesson,
 } from "#test/support/reminders.ts";
 import { openMailSender } from "./sender.ts";
 import { createSmtpTransport } from "./transport.ts";
@@ -71,11 +71,11 @@ async function openSender(): Promise<void> {
   });
 }
 
-const plan = (startsAt: number) => planSession(academy, startsAt);
-const reminders = (session: PlannedSession) => remindersOf(sink, session);
+const plan = (startsAt: number) => planLesson(academy, startsAt);
+const reminders = (session: PlannedLesson) => remindersOf(sink, session);
 
 /** Moves a session as an edit does, at a time of the tests' clock. */
-async function move({ sessionId }: PlannedSession, startsAt: number, at: number): Promise<void> {
+async function move({ sessionId }: PlannedLesson, startsAt: number, at: number): Promise<void> {
   const { pool } = academy;
   const to = new Date(startsAt);
   await pool.query("update content_items set starts_at = $2 where id = $1", [sessionId, to]);

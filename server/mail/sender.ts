@@ -68,7 +68,7 @@ export async function openMailSender(
   };
 }
 
-/** Queues the mails that are due: reminders of live sessions, about sign-ups, about unanswered requests, about a new consent text, about lessons to settle. */
+/** Queues the mails that are due: reminders of lessons, about sign-ups, about unanswered requests, about a new consent text, about lessons to settle. */
 async function queueReminders(database: Database, queue: MailQueue, now: Date): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await queue.put(trx, await insertDueReminders(trx, now));

@@ -4,7 +4,7 @@ export interface MailTimings {
   queue: number;
   /** For requests for a new password. */
   resetRequests: number;
-  /** For live sessions that are due for a reminder. */
+  /** For lessons that are due for a reminder. */
   reminders: number;
 }
 

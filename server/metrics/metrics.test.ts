@@ -9,7 +9,7 @@ import { createDatabase, useAcademy } from "#test/support/academy.ts";
 import { fastAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { openStream } from "#test/support/live.ts";
-import { makeClass, type Person } from "#test/support/people.ts";
+import { makeCourse, type Person } from "#test/support/people.ts";
 import { serveMetrics } from "./listen.ts";
 
 const slow = { timeout: 30_000 };
@@ -19,7 +19,7 @@ let tutor: Person;
 let assignmentId = "";
 
 beforeAll(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 /** Every exported series with its value, once it has the expected one. */

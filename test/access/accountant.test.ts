@@ -53,7 +53,7 @@ async function addressesOfRecords(): Promise<string[]> {
     assignmentId: await column("select id as value from assignments limit 5"),
     adminId: await column("select id as value from admins"),
     // Disputed, decided and settled lessons, and some of the rest.
-    liveSessionId: await column(`
+    lessonId: await column(`
       select distinct lesson_id as value from lesson_events
       union (select id from content_items where kind = 'live-session' limit 40)`),
     siteSection: ["name"],

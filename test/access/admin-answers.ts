@@ -62,11 +62,11 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   },
   "/admin-dashboard/tutors/:tutorId/away": { post: "changes" },
   // Of no move.
-  "/admin-dashboard/lessons/:liveSessionId/move/undo": {
+  "/admin-dashboard/lessons/:lessonId/move/undo": {
     get: "/admin-dashboard/lessons",
     post: "/admin-dashboard/lessons",
   },
-  "/admin-dashboard/lessons/:liveSessionId/restoration": { get: "/admin-dashboard/lessons" },
+  "/admin-dashboard/lessons/:lessonId/restoration": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/enquiries/:enquiryId/demo/outcome": {
     get: "/admin-dashboard/enquiries",
     post: "changes",

@@ -129,15 +129,15 @@ export const access = {
   "/guardian/:guardianToken/language": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/times/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/progress/:childId": { get: everyone(404), post: everyone(404) },
-  "/guardian/:guardianToken/sessions/:liveSessionId/request": {
+  "/guardian/:guardianToken/sessions/:lessonId/request": {
     get: everyone(404),
     post: everyone(404),
   },
-  "/guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal": {
+  "/guardian/:guardianToken/sessions/:lessonId/request/withdrawal": {
     get: everyone(404),
     post: everyone(404),
   },
-  "/guardian/:guardianToken/sessions/:liveSessionId/outcome": {
+  "/guardian/:guardianToken/sessions/:lessonId/outcome": {
     get: everyone(404),
     post: everyone(404),
   },
@@ -160,21 +160,21 @@ export const access = {
   // A bearer link as well: app/use-cases/timetable/requests.test.ts.
   "/requests/:requestToken": { get: everyone(404), post: everyone(404) },
 
-  "/dashboard/sessions/:liveSessionId/request": {
+  "/dashboard/sessions/:lessonId/request": {
     get: students(200, 404),
     post: students(400, 404),
   },
-  "/dashboard/sessions/:liveSessionId/request/withdrawal": {
+  "/dashboard/sessions/:lessonId/request/withdrawal": {
     get: students("changes", 404),
     post: students("changes", 404),
   },
   // Only a class that is over can be disputed.
-  "/dashboard/sessions/:liveSessionId/outcome": {
+  "/dashboard/sessions/:lessonId/outcome": {
     get: students(200, 404),
     post: students(409, 404),
   },
-  "/dashboard/sessions/:liveSessionId.ics": { get: students(200, 404), post: students(405, 404) },
-  "/tutor-dashboard/sessions/:liveSessionId.ics": {
+  "/dashboard/sessions/:lessonId.ics": { get: students(200, 404), post: students(405, 404) },
+  "/tutor-dashboard/sessions/:lessonId.ics": {
     get: sessionTutors(200),
     post: sessionTutors(405),
   },
@@ -191,7 +191,7 @@ export const access = {
     post: students("changes", 404),
   },
   // It can't be joined now.
-  "/dashboard/sessions/:liveSessionId/attendance": {
+  "/dashboard/sessions/:lessonId/attendance": {
     get: students("/dashboard", 404),
     post: students(409, 404),
   },
@@ -204,22 +204,22 @@ export const access = {
   "/tutor-dashboard/add": { get: tutors(200), post: tutors(405) },
   "/tutor-dashboard/timetable": { get: tutors(200), post: tutors(405) },
   "/tutor-dashboard/timetable/add": { get: tutors(200), post: tutors(405) },
-  "/tutor-dashboard/timetable/:liveSessionId": ownRecords({
+  "/tutor-dashboard/timetable/:lessonId": ownRecords({
     get: tutors(200, 404),
     post: tutors(400, 404),
   }),
   // A direct request is redirected to the week.
-  "/tutor-dashboard/timetable/:liveSessionId/undo": ownRecords({
+  "/tutor-dashboard/timetable/:lessonId/undo": ownRecords({
     get: tutors("/tutor-dashboard/timetable", 404),
     post: tutors("/tutor-dashboard/timetable", 404),
   }),
   // Theirs have not started yet.
-  "/tutor-dashboard/sessions/:liveSessionId/finish": {
+  "/tutor-dashboard/sessions/:lessonId/finish": {
     get: tutors(404),
     post: tutors(404, 404, 403),
   },
   // It can't be joined now.
-  "/tutor-dashboard/sessions/:liveSessionId/attendance": {
+  "/tutor-dashboard/sessions/:lessonId/attendance": {
     get: sessionTutors("/tutor-dashboard"),
     post: tutors(409, 404, 403),
   },
@@ -245,11 +245,11 @@ export const access = {
     get: tutors(200, 404),
     post: tutors("changes", 404, 403),
   }),
-  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": ownAssignments({
+  "/tutor-dashboard/:assignmentId/:section/:lessonId/cancel": ownAssignments({
     get: tutors(200, 404),
     post: tutors(400, 404),
   }),
-  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up": ownAssignments({
+  "/tutor-dashboard/:assignmentId/:section/:lessonId/make-up": ownAssignments({
     get: tutors(200, 404),
     post: tutors(400, 404),
   }),

@@ -126,7 +126,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     // Nobody has imported anything.
     importId: lesson.sessionId,
     enquiryId: lesson.enquiryId,
-    liveSessionId: lesson.items["live-sessions"],
+    lessonId: lesson.items["live-sessions"],
     studyItemId: lesson.items.recordings,
     // Nobody has one without a second factor.
     deviceId: lesson.sessionId,

@@ -96,7 +96,7 @@ export function hourOwners(answer: Answer): Answers {
   return { ...members(answer), student, otherStudent: student, ...staffHomes };
 }
 
-/** A live session of a tutor's, who is not rejected. */
+/** A lesson of a tutor's, who is not rejected. */
 export function sessionTutors(own: Answer): Answers {
   return { ...tutors(own, 404), rejectedTutor: { own: 404, another: 404 } };
 }

@@ -7,7 +7,7 @@ import { setOwnChapters } from "#data/teaching/syllabi.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import {
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   type Person,
@@ -42,18 +42,18 @@ async function makeImport(academy: TestAcademy, admin: Person, state: string): P
 
 /** A planned lesson of new people, and the line of the log about an admin's change of it. */
 async function makePlanned(academy: TestAcademy, admin: Person, action: string) {
-  const { tutor, assignmentId } = await makeClass(academy);
+  const { tutor, assignmentId } = await makeCourse(academy);
   const startsAt = new Date("2037-02-02T12:00:00Z");
   const session = { title: newEmail(), startsAt };
-  const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+  const lessonId = await publish(academy, assignmentId, tutor, "live-session", session);
   const entry = {
     action,
     actor_id: admin.id,
     subject_kind: "live-session",
-    subject_id: liveSessionId,
+    subject_id: lessonId,
     detail: { assignmentId },
   };
-  return { lesson: { ids: { liveSessionId }, startsAt }, entry };
+  return { lesson: { ids: { lessonId }, startsAt }, entry };
 }
 
 async function makeSiteDraft({ database }: TestAcademy, { id }: Person) {
@@ -166,26 +166,26 @@ export const adminSubmissions: Submissions = {
     return { ...press, entry: { ...press.entry, subject_id: guardian.id } };
   },
   "/admin-dashboard/students/:studentId/progress": null,
-  "/admin-dashboard/lessons/:liveSessionId": async (url, { academy, admin }) => {
-    const { tutor, assignmentId } = await makeClass(academy);
+  "/admin-dashboard/lessons/:lessonId": async (url, { academy, admin }) => {
+    const { tutor, assignmentId } = await makeCourse(academy);
     const session = { title: newEmail(), startsAt: new Date(Date.now() - 72 * 3_600_000) };
-    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const lessonId = await publish(academy, assignmentId, tutor, "live-session", session);
     const entry = {
       action: "decide-lesson",
       actor_id: admin.id,
       subject_kind: "live-session",
-      subject_id: liveSessionId,
+      subject_id: lessonId,
     };
     const fields = { outcome: "held", reason: "Both were there." };
-    return { browser: admin.browser, path: fillUrl(url, { liveSessionId }), fields, entry };
+    return { browser: admin.browser, path: fillUrl(url, { lessonId }), fields, entry };
   },
-  "/admin-dashboard/lessons/:liveSessionId/move/undo": async (url, { academy, admin }) => {
+  "/admin-dashboard/lessons/:lessonId/move/undo": async (url, { academy, admin }) => {
     const { lesson, entry } = await makePlanned(academy, admin, "edit");
     const was = lesson.startsAt.getTime();
     const path = `${fillUrl(url, lesson.ids)}?to=${was - 7 * 86_400_000}&was=${was}&scope=this`;
     return { browser: admin.browser, path, fields: {}, entry };
   },
-  "/admin-dashboard/lessons/:liveSessionId/make-up": async (url, { academy, admin }) => {
+  "/admin-dashboard/lessons/:lessonId/make-up": async (url, { academy, admin }) => {
     const { lesson, entry } = await makePlanned(academy, admin, "publish");
     const path = fillUrl(url, lesson.ids);
     await admin.browser.post(path.replace("make-up", "cancellation"), { reason: "Ill." });

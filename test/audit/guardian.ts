@@ -2,7 +2,7 @@ import { consentText } from "#content/guardians/guardian-consent.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import { makeStudent } from "#test/support/people.ts";
-import { makeClassWithLesson, makeRequest } from "#test/support/requests.ts";
+import { makeCourseWithLesson, makeRequest } from "#test/support/requests.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { anId, makePastLesson, newEmail, type Submission, type Submissions } from "./submission.ts";
@@ -82,10 +82,10 @@ export const guardianSubmissions: Submissions = {
   "/guardian/:guardianToken": null,
   "/guardian/:guardianToken/classes.ics": null,
   "/guardian/:guardianToken/progress/:childId": null,
-  "/guardian/:guardianToken/sessions/:liveSessionId/request": async (url, { academy }) => {
-    const { student, lessonId } = await makeClassWithLesson(academy);
+  "/guardian/:guardianToken/sessions/:lessonId/request": async (url, { academy }) => {
+    const { student, lessonId } = await makeCourseWithLesson(academy);
     const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });
-    const path = fillUrl(url, { guardianToken: pageToken, liveSessionId: lessonId });
+    const path = fillUrl(url, { guardianToken: pageToken, lessonId: lessonId });
     const entry = { action: "ask-lesson-change", actor_id: id, actor_role: "guardian" };
     return {
       browser: new TestBrowser(academy),
@@ -94,20 +94,17 @@ export const guardianSubmissions: Submissions = {
       entry: { ...entry, subject_id: lessonId },
     };
   },
-  "/guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal": async (
-    url,
-    { academy },
-  ) => {
+  "/guardian/:guardianToken/sessions/:lessonId/request/withdrawal": async (url, { academy }) => {
     const { student, lessonId } = await makeRequest(academy);
     const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });
-    const path = fillUrl(url, { guardianToken: pageToken, liveSessionId: lessonId });
+    const path = fillUrl(url, { guardianToken: pageToken, lessonId: lessonId });
     const entry = { action: "withdraw-request", actor_id: id, actor_role: "guardian" };
     return { browser: new TestBrowser(academy), path, entry: { ...entry, subject_id: lessonId } };
   },
-  "/guardian/:guardianToken/sessions/:liveSessionId/outcome": async (url, { academy }) => {
+  "/guardian/:guardianToken/sessions/:lessonId/outcome": async (url, { academy }) => {
     const { student, lessonId } = await makePastLesson(academy);
     const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });
-    const path = fillUrl(url, { guardianToken: pageToken, liveSessionId: lessonId });
+    const path = fillUrl(url, { guardianToken: pageToken, lessonId: lessonId });
     const entry = { action: "dispute-lesson", actor_id: id, actor_role: "guardian" };
     return { browser: new TestBrowser(academy), path, entry: { ...entry, subject_id: lessonId } };
   },

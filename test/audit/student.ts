@@ -1,5 +1,5 @@
-import { makeClass, makeStudent, publish } from "#test/support/people.ts";
-import { makeClassWithLesson, makeRequest } from "#test/support/requests.ts";
+import { makeCourse, makeStudent, publish } from "#test/support/people.ts";
+import { makeCourseWithLesson, makeRequest } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
@@ -12,19 +12,19 @@ const byLearner = async (
   kind: "recording" | "exam" | "live-session",
   action: string,
 ): Promise<Submission> => {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   const startsAt = kind === "live-session" ? new Date() : null;
   const content = { title: newEmail(), startsAt };
   const id = await publish(academy, made.assignmentId, made.tutor, kind, content);
   const entry = { action, actor_id: made.student.id, subject_kind: kind, subject_id: id };
-  const path = fillUrl(url, { studyItemId: id, liveSessionId: id });
+  const path = fillUrl(url, { studyItemId: id, lessonId: id });
   return { browser: made.student.browser, path, entry };
 };
 
 /** What students do. */
 export const studentSubmissions: Submissions = {
   "/live": null,
-  "/dashboard/sessions/:liveSessionId.ics": null,
+  "/dashboard/sessions/:lessonId.ics": null,
   "/dashboard/courses/:courseId": null,
   "/dashboard/demo": async (path, { academy }) => {
     const { id, browser, phoneNumber } = await makeStudent(academy);
@@ -41,25 +41,25 @@ export const studentSubmissions: Submissions = {
     await press.browser.post(press.path.replace("/reopen", "/finish"));
     return press;
   },
-  "/dashboard/sessions/:liveSessionId/attendance": async (url, { academy }) => {
+  "/dashboard/sessions/:lessonId/attendance": async (url, { academy }) => {
     const press = await byLearner(academy, url, "live-session", "attend-class");
     return { ...press, status: 204 };
   },
-  "/dashboard/sessions/:liveSessionId/request": async (url, { academy }) => {
-    const { student, lessonId } = await makeClassWithLesson(academy);
-    const path = fillUrl(url, { liveSessionId: lessonId });
+  "/dashboard/sessions/:lessonId/request": async (url, { academy }) => {
+    const { student, lessonId } = await makeCourseWithLesson(academy);
+    const path = fillUrl(url, { lessonId: lessonId });
     const entry = { action: "ask-lesson-change", actor_id: student.id, subject_id: lessonId };
     return { browser: student.browser, path, fields: { kind: "cancel" }, entry };
   },
-  "/dashboard/sessions/:liveSessionId/request/withdrawal": async (url, { academy }) => {
+  "/dashboard/sessions/:lessonId/request/withdrawal": async (url, { academy }) => {
     const { student, lessonId } = await makeRequest(academy);
-    const path = fillUrl(url, { liveSessionId: lessonId });
+    const path = fillUrl(url, { lessonId: lessonId });
     const entry = { action: "withdraw-request", actor_id: student.id, subject_id: lessonId };
     return { browser: student.browser, path, entry };
   },
-  "/dashboard/sessions/:liveSessionId/outcome": async (url, { academy }) => {
+  "/dashboard/sessions/:lessonId/outcome": async (url, { academy }) => {
     const { student, lessonId } = await makePastLesson(academy);
-    const path = fillUrl(url, { liveSessionId: lessonId });
+    const path = fillUrl(url, { lessonId: lessonId });
     const entry = { action: "dispute-lesson", actor_id: student.id, subject_id: lessonId };
     return { browser: student.browser, path, entry };
   },

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { TestBrowser } from "#test/support/browser.ts";
-import { makeClass, makeTutor, type Person, publish } from "#test/support/people.ts";
+import { makeCourse, makeTutor, type Person, publish } from "#test/support/people.ts";
 import { makeLink } from "#test/support/mail.ts";
 import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { fillUrl } from "#test/support/urls.ts";
@@ -65,7 +65,7 @@ export const byLink = async (
 
 /** A lesson that has ended, and its student. */
 export async function makePastLesson(academy: TestAcademy) {
-  const { student, tutor, assignmentId } = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
   const session = { title: newEmail(), startsAt: new Date(Date.now() - 2 * 3_600_000) };
   const lessonId = await publish(academy, assignmentId, tutor, "live-session", session);
   return { student, lessonId };

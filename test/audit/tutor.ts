@@ -1,5 +1,5 @@
 import { TestBrowser } from "#test/support/browser.ts";
-import { makeClass, publish } from "#test/support/people.ts";
+import { makeCourse, publish } from "#test/support/people.ts";
 import { makeRequest } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
@@ -18,7 +18,7 @@ async function planLesson({ academy, tutor, assignmentId }: AuditSetup) {
 
 /** What tutors do. */
 export const tutorSubmissions: Submissions = {
-  "/tutor-dashboard/sessions/:liveSessionId.ics": null,
+  "/tutor-dashboard/sessions/:lessonId.ics": null,
   "/tutor-dashboard/requests/:requestId": async (url, { academy }) => {
     const { tutor, requestId } = await makeRequest(academy);
     const entry = { action: "decline-request", actor_id: tutor.id, subject_id: requestId };
@@ -59,56 +59,56 @@ export const tutorSubmissions: Submissions = {
       detail: { assignmentId },
     },
   }),
-  "/tutor-dashboard/sessions/:liveSessionId/finish": async (url, { academy }) => {
-    const { tutor, assignmentId } = await makeClass(academy);
+  "/tutor-dashboard/sessions/:lessonId/finish": async (url, { academy }) => {
+    const { tutor, assignmentId } = await makeCourse(academy);
     const session = { title: newEmail(), startsAt: new Date(Date.now() - 60_000) };
-    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const lessonId = await publish(academy, assignmentId, tutor, "live-session", session);
     const entry = {
       action: "finish-class",
       actor_id: tutor.id,
       subject_kind: "live-session",
-      subject_id: liveSessionId,
+      subject_id: lessonId,
       detail: { assignmentId },
     };
-    return { browser: tutor.browser, path: fillUrl(url, { liveSessionId }), fields: {}, entry };
+    return { browser: tutor.browser, path: fillUrl(url, { lessonId }), fields: {}, entry };
   },
-  "/tutor-dashboard/sessions/:liveSessionId/attendance": async (url, { academy }) => {
-    const { tutor, assignmentId } = await makeClass(academy);
+  "/tutor-dashboard/sessions/:lessonId/attendance": async (url, { academy }) => {
+    const { tutor, assignmentId } = await makeCourse(academy);
     const session = { title: newEmail(), startsAt: new Date(Date.now() - 60_000) };
-    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const lessonId = await publish(academy, assignmentId, tutor, "live-session", session);
     const entry = {
       action: "attend-class",
       actor_id: tutor.id,
       subject_kind: "live-session",
-      subject_id: liveSessionId,
+      subject_id: lessonId,
       detail: { assignmentId },
     };
-    const path = fillUrl(url, { liveSessionId });
+    const path = fillUrl(url, { lessonId });
     return { browser: tutor.browser, path, fields: {}, entry, status: 204 };
   },
-  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": async (url, { academy }) => {
-    const { tutor, assignmentId } = await makeClass(academy);
+  "/tutor-dashboard/:assignmentId/:section/:lessonId/cancel": async (url, { academy }) => {
+    const { tutor, assignmentId } = await makeCourse(academy);
     const session = { title: newEmail() };
-    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const lessonId = await publish(academy, assignmentId, tutor, "live-session", session);
     const entry = {
       action: "cancel-lesson",
       actor_id: tutor.id,
       subject_kind: "live-session",
-      subject_id: liveSessionId,
+      subject_id: lessonId,
       detail: { assignmentId },
     };
     return {
       browser: tutor.browser,
-      path: fillUrl(url, { assignmentId, section: "live-sessions", liveSessionId }),
+      path: fillUrl(url, { assignmentId, section: "live-sessions", lessonId }),
       fields: { reason: "Fever." },
       entry,
     };
   },
-  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up": async (url, { academy }) => {
-    const { tutor, assignmentId } = await makeClass(academy);
+  "/tutor-dashboard/:assignmentId/:section/:lessonId/make-up": async (url, { academy }) => {
+    const { tutor, assignmentId } = await makeCourse(academy);
     const session = { title: newEmail() };
-    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
-    const path = fillUrl(url, { assignmentId, section: "live-sessions", liveSessionId });
+    const lessonId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const path = fillUrl(url, { assignmentId, section: "live-sessions", lessonId });
     await tutor.browser.post(path.replace("/make-up", "/cancel"), { reason: "Fever." });
     return {
       browser: tutor.browser,
@@ -174,21 +174,21 @@ export const tutorSubmissions: Submissions = {
     const entry = { action: "undo-unpublish", subject_kind: "announcement", subject_id: itemId };
     return { browser: tutor.browser, path, entry };
   },
-  "/tutor-dashboard/timetable/:liveSessionId": async (url, setup) => {
+  "/tutor-dashboard/timetable/:lessonId": async (url, setup) => {
     const { id, was, to } = await planLesson(setup);
     return {
       browser: setup.tutor.browser,
-      path: fillUrl(url, { liveSessionId: id }),
+      path: fillUrl(url, { lessonId: id }),
       fields: { ...toIndiaDateTimeFields(to), was: was.toISOString() },
       entry: { action: "edit", subject_kind: "live-session", subject_id: id },
     };
   },
-  "/tutor-dashboard/timetable/:liveSessionId/undo": async (url, setup) => {
+  "/tutor-dashboard/timetable/:lessonId/undo": async (url, setup) => {
     const { id, was, to } = await planLesson(setup);
     const query = new URLSearchParams({ was: `${was.getTime()}`, to: `${to.getTime()}` });
     return {
       browser: setup.tutor.browser,
-      path: `${fillUrl(url, { liveSessionId: id })}?${query}`,
+      path: `${fillUrl(url, { lessonId: id })}?${query}`,
       entry: { action: "edit", subject_kind: "live-session", subject_id: id },
     };
   },

@@ -6,10 +6,10 @@ import { createFeed } from "#test/support/calendar-feeds.ts";
 import { readCalendar, type ReadEvent } from "#test/support/calendar.ts";
 import { runs, seed } from "#test/support/depth.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
-import { makeClass, publish } from "#test/support/people.ts";
+import { makeCourse, publish } from "#test/support/people.ts";
 import { addDays, dayOf } from "#domain/timetable/series/series.ts";
 import { planWeekly } from "#test/support/weekly-lessons.ts";
-import { makeEdit, movesOfEachScope, randomEdits, type EditedClass } from "./edits.ts";
+import { makeEdit, movesOfEachScope, randomEdits, type EditedLesson } from "./edits.ts";
 import { lacksKhal, startKhal, type Khal } from "./khal.ts";
 import { readLessons, whenOf, type ListedLesson } from "./pages.ts";
 
@@ -23,7 +23,7 @@ type Reader = (typeof readers)[number];
 const lack = lacksKhal();
 const ends = new AsyncDisposableStack();
 let khal: Khal | null = null;
-let edited: EditedClass;
+let edited: EditedLesson;
 let feeds: Record<Reader, string>;
 let coursePage = "";
 let student: TestBrowser;
@@ -35,7 +35,7 @@ const kept = Object.fromEntries(
 ) as Record<Reader, Map<string, ReadEvent>>;
 
 beforeAll(async () => {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   const { assignmentId, tutor } = made;
   edited = { academy, tutor: tutor.browser, assignmentId };
   student = made.student.browser;

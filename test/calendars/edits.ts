@@ -34,7 +34,7 @@ export function randomEdits(count: number, seed: number): Edit[] {
 }
 
 /** A class whose lessons are edited. */
-export interface EditedClass {
+export interface EditedLesson {
   academy: TestAcademy;
   tutor: TestBrowser;
   assignmentId: string;
@@ -58,7 +58,7 @@ const changeOf: Partial<Record<Edit["kind"], string>> = {
  * @returns false where there is no lesson for it, or the form refused it, as for a time that is taken
  */
 export async function makeEdit(
-  where: EditedClass,
+  where: EditedLesson,
   edit: Edit,
   number: number,
   lessons: readonly ListedLesson[],

@@ -18,7 +18,7 @@ export function whenOf(start: Date, end: Date): string {
   return `${formatDateTime(start)} · ${formatLength(minutes)}`;
 }
 
-/** The live sessions in the list of a tutor's or a student's page. */
+/** The lessons in the list of a tutor's or a student's page. */
 export function readLessons(page: string): ListedLesson[] {
   const rows = page
     .replaceAll("<!-- -->", "")

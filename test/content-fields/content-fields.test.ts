@@ -12,7 +12,7 @@ import { markOf } from "#use-cases/teaching/publishing.ts";
 import { sectionOf } from "../../app/parts/teaching/tutor/sections.ts";
 import { violatedConstraint } from "#data/shared/constraint.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeClass } from "#test/support/people.ts";
+import { makeCourse } from "#test/support/people.ts";
 import { places } from "./places.ts";
 
 // Every field of a content item (docs/recipes/add-a-field.md) in every place that uses the fields.
@@ -39,7 +39,7 @@ function itemOf(kind: ContentKind, ...changed: ContentField[]): Content {
 }
 
 async function publish(kind: ContentKind, content: Content) {
-  const people = await makeClass(academy);
+  const people = await makeCourse(academy);
   const { assignmentId, tutor } = people;
   const insert = (item: Content) =>
     insertContent(academy.database, { assignmentId, tutorId: tutor.id }, kind, item);
@@ -59,7 +59,7 @@ describe.each(contentKinds)("the fields of kind %s", (kind) => {
   test.each(fieldsOf(kind))("distinguish items: %s", async (field) => {
     const { insert } = await publish(kind, itemOf(kind));
     expect(await insert(itemOf(kind)), "an identical item is not added again").toBeNull();
-    // Two live sessions at one time are refused as such, so the index has let it through.
+    // Two lessons at one time are refused as such, so the index has let it through.
     const other = await insert(itemOf(kind, field)).catch(violatedConstraint);
     expect(other, `the unique index ${table}_once lacks ${field}`).not.toBeNull();
   });

@@ -76,7 +76,7 @@ export function sectionOf(kind: string): string {
 export function contentForm(number: number) {
   const [section, kind] = kinds[number % kinds.length] ?? kinds[0];
   const isLive = kind === "live-session";
-  // A day of its own: nobody has two live sessions at once.
+  // A day of its own: nobody has two lessons at once.
   const day = new Date(Date.UTC(2027, 0, 1 + number)).toISOString().slice(0, 10);
   return {
     section,

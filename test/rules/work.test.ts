@@ -10,7 +10,7 @@ import { shareOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts"
 import type { Actor } from "#data/account/sessions.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { cheapCost } from "#test/support/fast.ts";
-import { makeAdmin, makeClass, makeTutor, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeTutor, type Person } from "#test/support/people.ts";
 import { action as create } from "../../app/routes/admin/assignments/create.tsx";
 import { action as reject } from "../../app/routes/admin/tutors/rejection.tsx";
 import { checkMeeting } from "../../app/routes/public/schedule/meeting-input.ts";
@@ -38,7 +38,7 @@ let assignmentId: string;
 beforeAll(async () => {
   pending = await makeTutor(academy, "pending");
   admin = await makeAdmin(academy);
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 const now = new Date();

@@ -125,7 +125,7 @@ export async function assign(
 }
 
 /** A student and the tutor who teaches them, by an active assignment of class 10 mathematics. */
-export async function makeClass(academy: TestAcademy, givenTutor?: Person) {
+export async function makeCourse(academy: TestAcademy, givenTutor?: Person) {
   const student = await makeStudent(academy);
   const tutor = givenTutor ?? (await makeTutor(academy));
   return { student, tutor, assignmentId: await assign(academy, student, tutor) };

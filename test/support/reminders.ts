@@ -4,8 +4,8 @@ import type { MailSink } from "./mail-sink.ts";
 import { assign, makeStudent, makeTutor, publish, type Person } from "./people.ts";
 import { minute, hour } from "#domain/shared/durations.ts";
 
-/** A live session, with its two people. */
-export interface PlannedSession {
+/** A lesson, with its two people. */
+export interface PlannedLesson {
   student: Person;
   tutor: Person;
   sessionId: string;
@@ -17,8 +17,8 @@ export const hourBefore = "Your Mathematics session is within an hour";
 
 let titles = 0;
 
-/** Plans a live session of two new people, long before it begins. */
-export async function planSession(academy: TestAcademy, startsAt: number): Promise<PlannedSession> {
+/** Plans a lesson of two new people, long before it begins. */
+export async function planLesson(academy: TestAcademy, startsAt: number): Promise<PlannedLesson> {
   titles += 1;
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   const assignmentId = await assign(academy, student, tutor);
@@ -37,7 +37,7 @@ export async function allSent({ pool }: TestAcademy, timeout = 12_000): Promise<
 }
 
 /** The reminders that both people of a session have got so far, in order: always the same ones. */
-export function remindersOf(sink: MailSink, { student, tutor }: PlannedSession): string[] {
+export function remindersOf(sink: MailSink, { student, tutor }: PlannedLesson): string[] {
   const of = ({ email }: Person) =>
     sink.arrived.filter((mail) => mail.recipient === email).map((mail) => mail.subject ?? "");
   expect(of(tutor)).toEqual(of(student));

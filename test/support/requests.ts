@@ -1,11 +1,11 @@
 import { storeRequestToken } from "#data/timetable/request-links.ts";
 import { createToken, hashToken } from "#data/shared/tokens.ts";
 import type { TestAcademy } from "./academy.ts";
-import { makeClass, publish, type Person } from "./people.ts";
+import { makeCourse, publish, type Person } from "./people.ts";
 import { hour } from "#domain/shared/durations.ts";
 
-/** A live session that can be asked about, and its people. */
-export interface ClassWithLesson {
+/** A lesson that can be asked about, and its people. */
+export interface CourseWithLesson {
   student: Person;
   tutor: Person;
   assignmentId: string;
@@ -19,19 +19,19 @@ export function noonIn(days: number): Date {
   return new Date(`${day}T12:00:00+05:30`);
 }
 
-/** A new class with a live session at noon in some days. */
-export async function makeClassWithLesson(
+/** A new class with a lesson at noon in some days. */
+export async function makeCourseWithLesson(
   academy: TestAcademy,
   startsAt = noonIn(5),
   tutor?: Person,
-): Promise<ClassWithLesson> {
-  const made = await makeClass(academy, tutor);
+): Promise<CourseWithLesson> {
+  const made = await makeCourse(academy, tutor);
   const content = { title: "Circles", startsAt };
   const lessonId = await publish(academy, made.assignmentId, made.tutor, "live-session", content);
   return { ...made, lessonId, startsAt };
 }
 
-/** The page on which the student asks about a live session. */
+/** The page on which the student asks about a lesson. */
 export const askPath = (lessonId: string) => `/dashboard/sessions/${lessonId}/request`;
 
 /** A new token that answers a request. */
@@ -41,7 +41,7 @@ async function giveToken({ database }: TestAcademy, requestId: string): Promise<
   return token;
 }
 
-/** The open request about a live session, and a token that answers it, as its mail would have it. */
+/** The open request about a lesson, and a token that answers it, as its mail would have it. */
 export async function openRequest(
   academy: TestAcademy,
   lessonId: string,
@@ -55,11 +55,11 @@ export async function openRequest(
 }
 
 /**
- * A live session that its student has asked to cancel. The tutor gets no mail, which would bring
+ * A lesson that its student has asked to cancel. The tutor gets no mail, which would bring
  * a token of its own.
  */
 export async function makeRequest(academy: TestAcademy, tutor?: Person) {
-  const made = await makeClassWithLesson(academy, noonIn(5), tutor);
+  const made = await makeCourseWithLesson(academy, noonIn(5), tutor);
   const { rows } = await academy.pool.query<{ id: string }>(
     `insert into lesson_requests (lesson_id, tutor_id, kind, asked_as, reason, is_late, expires_at)
      values ($1, $2, 'cancel', 'student', '', false, $3) returning id`,

@@ -100,7 +100,7 @@ export const unknownIds: Record<string, string> = {
   studentId: unknownId,
   tutorId: unknownId,
   sessionId: unknownId,
-  liveSessionId: unknownId,
+  lessonId: unknownId,
   studyItemId: unknownId,
   deviceId: unknownId,
   noteId: unknownId,

@@ -56,7 +56,7 @@ export async function planWeekly(
   return rows;
 }
 
-/** Submits the edit form of a live session as it is, but for some fields. @returns the answer's status */
+/** Submits the edit form of a lesson as it is, but for some fields. @returns the answer's status */
 export async function editLesson(
   { pool }: TestAcademy,
   browser: TestBrowser,

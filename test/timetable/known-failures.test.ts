@@ -6,7 +6,7 @@ import { TestBrowser } from "../support/browser.ts";
 import { createFeed, readFeed } from "../support/calendar-feeds.ts";
 import {
   assign,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   publish,
@@ -28,7 +28,7 @@ let assignmentId = "";
 let list = "";
 
 beforeEach(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
   list = `/tutor-dashboard/${assignmentId}/live-sessions`;
 });
 

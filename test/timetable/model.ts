@@ -1,7 +1,7 @@
 import { dayIn, endOf } from "./clock.ts";
 import type { Operation, Time } from "./operations.ts";
 
-/** A live session. */
+/** A lesson. */
 export interface Lesson extends Time {
   id: string;
   assignmentId: string;

@@ -6,21 +6,21 @@ import { fastAcademy } from "../support/fast.ts";
 import { makeTutor } from "../support/people.ts";
 import {
   askPath,
-  makeClassWithLesson,
+  makeCourseWithLesson,
   noonIn,
   openRequest,
-  type ClassWithLesson,
+  type CourseWithLesson,
 } from "../support/requests.ts";
 import { dayIn } from "./clock.ts";
 
 // What the property test has found, one after the other: two changes of the same people at once.
 
 const academy = useAcademy({}, fastAcademy, 10);
-let made: ClassWithLesson;
+let made: CourseWithLesson;
 let list = "";
 
 beforeEach(async () => {
-  made = await makeClassWithLesson(academy);
+  made = await makeCourseWithLesson(academy);
   list = `/tutor-dashboard/${made.assignmentId}/live-sessions`;
 });
 

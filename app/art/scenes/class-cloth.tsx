@@ -17,7 +17,7 @@ const beam = 12;
 /** Older rows are on the roll. */
 const rowsShown = 6;
 
-/** A loom with one diamond for each class, and warp threads where the next ones will be. */
+/** A loom with one diamond for each lesson, and warp threads where the next ones will be. */
 export function ClassCloth({ classes, ...art }: ArtProps & { classes: number }) {
   const id = useId();
   const rows = Math.floor(classes / across);

@@ -44,7 +44,7 @@ export async function lockAssignmentFacts(
 }
 
 /**
- * Ends an active, locked assignment. Its live sessions to come are deleted, which cancels them in
+ * Ends an active, locked assignment. Its lessons to come are deleted, which cancels them in
  * calendars, and its series end; all other content stays. Run it in a transaction.
  */
 export async function endAssignment(trx: Database, assignmentId: string, at: Date): Promise<void> {
@@ -102,11 +102,11 @@ export interface EndingPreview extends AssignmentFacts {
   studentName: string;
   /** Empty for a deleted tutor. */
   tutorName: string;
-  /** The live sessions to come. */
+  /** The lessons to come. */
   coming: number;
 }
 
-/** An assignment with its people and the number of its live sessions to come; null if there is none. */
+/** An assignment with its people and the number of its lessons to come; null if there is none. */
 export async function findEndingPreview(
   db: Database,
   assignmentId: string,

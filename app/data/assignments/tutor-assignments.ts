@@ -28,7 +28,7 @@ export interface TutorAssignment {
 }
 
 export interface ListedAssignment extends TutorAssignment {
-  /** When its next live session starts or has started; null for none. */
+  /** When its next lesson starts or has started; null for none. */
   nextStart: Date | null;
 }
 
@@ -71,19 +71,19 @@ export interface AssignmentItem extends Content {
   id: string;
   /** ISO 8601 */
   createdAt: string;
-  /** null for a planned live session, and for other items. */
+  /** null for a planned lesson, and for other items. */
   cancelled: Cancellation | null;
-  /** What the family asks about a live session; null for nothing. */
+  /** What the family asks about a lesson; null for nothing. */
   request: OpenRequest | null;
   /** Whether it is a lesson of a weekly series. */
   isOfSeries: boolean;
   /** When the cancelled lesson was to be that this one makes up for, in ISO 8601; null for others. */
   makesUpForAt: string | null;
-  /** How a live session turned out; null for other items. */
+  /** How a lesson turned out; null for other items. */
   recorded: RecordedLesson | null;
-  /** The report of a live session; null for none, and for other items. */
+  /** The report of a lesson; null for none, and for other items. */
   report: ShownReport | null;
-  /** Whether this tutor gave the live session, or is to give it. */
+  /** Whether this tutor gave the lesson, or is to give it. */
   isOwn: boolean;
 }
 

@@ -7,7 +7,7 @@ import { contentPairs } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 
-/** The person whose live sessions a calendar shows. */
+/** The person whose lessons a calendar shows. */
 export interface CalendarOwner {
   accountId: string;
   role: "student" | "tutor";
@@ -23,8 +23,8 @@ export interface CalendarAddress {
   reads: number;
 }
 
-/** A live session without its link: whoever has a calendar must not get into a class. */
-export interface SessionDetails extends Omit<
+/** A lesson without its link: whoever has a calendar must not get into a lesson. */
+export interface LessonDetails extends Omit<
   ContentOf<"live-session">,
   "startsAt" | "minutes" | "url"
 > {
@@ -35,17 +35,17 @@ export interface SessionDetails extends Omit<
   tutorName: string;
 }
 
-/** A live session in a calendar feed. */
-export interface CalendarSession {
+/** A lesson in a calendar feed. */
+export interface CalendarLesson {
   id: string;
   startsAt: Date;
-  /** Its length; null for a deleted session. */
+  /** Its length; null for a deleted lesson. */
   minutes: number | null;
   /** Increased by a trigger at each change. */
   sequence: number;
   updatedAt: Date;
-  /** Null for a cancelled or deleted session, and while its tutor doesn't teach: calendars show all as cancelled. */
-  details: SessionDetails | null;
+  /** Null for a cancelled or deleted lesson, and while its tutor doesn't teach: calendars show all as cancelled. */
+  details: LessonDetails | null;
 }
 
 /** SQL: the `CalendarAddress` of an account as JSON; null without one. */
@@ -127,25 +127,25 @@ export async function countCalendarRead(db: Database, tokenHash: Buffer): Promis
 }
 
 /**
- * The live sessions of an owner's active assignments (an active assignment is always open, §4) that
- * start after a moment, ordered by their start. Cancelled and deleted sessions are included. A tutor has
+ * The lessons of an owner's active assignments (an active assignment is always open, §4) that
+ * start after a moment, ordered by their start. Cancelled and deleted lessons are included. A tutor has
  * those of the assignments that they teach now.
  *
- * @param sessionId only this session, and not if it was cancelled or deleted or its tutor doesn't teach
+ * @param lessonId only this lesson, and not if it was cancelled or deleted or its tutor doesn't teach
  */
-export async function listCalendarSessions(
+export async function listCalendarLessons(
   db: Database,
   { accountId, role }: CalendarOwner,
   after: Date,
-  sessionId: string | null = null,
-): Promise<CalendarSession[]> {
+  lessonId: string | null = null,
+): Promise<CalendarLesson[]> {
   const owner = sql.ref(role === "student" ? "student_id" : "tutor_id");
   const isOwn =
     role === "tutor"
       ? teachesNow(accountId)
       : sql`a.student_id = ${accountId} and a.status = 'active'`;
   const isShown = sql`(c.cancelled_at is null and (t.id is null or ${teachesNow(sql`t.id`)}))`;
-  const { rows } = await sql<CalendarSession>`
+  const { rows } = await sql<CalendarLesson>`
     select c.id, c.starts_at as "startsAt", c.minutes, c.sequence, c.updated_at as "updatedAt",
       case when ${isShown} then json_build_object(${contentPairs("content_items", "c")}, 'assignmentId', a.id,
         'classId', a.class_id, 'subjectId', a.subject_id, 'studentName', s.name,
@@ -155,12 +155,12 @@ export async function listCalendarSessions(
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
     where ${isOwn} and c.kind = 'live-session'
-      and c.starts_at > ${after} and (${sessionId}::uuid is null
-        or c.id = ${sessionId}::uuid and ${isShown})
+      and c.starts_at > ${after} and (${lessonId}::uuid is null
+        or c.id = ${lessonId}::uuid and ${isShown})
     union all
     select x.id, x.starts_at, null, x.sequence, x.cancelled_at, null
     from cancelled_sessions x
-    where x.${owner} = ${accountId} and x.starts_at > ${after} and ${sessionId}::uuid is null
+    where x.${owner} = ${accountId} and x.starts_at > ${after} and ${lessonId}::uuid is null
     order by "startsAt", id`.execute(db);
   return rows;
 }

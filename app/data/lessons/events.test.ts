@@ -6,7 +6,7 @@ import { endOf } from "#domain/timetable/lesson.ts";
 import { standingOf, type LessonEvent } from "#domain/lessons/settlement.ts";
 import { appRole } from "#server/app-role.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
-import { makeClass, makeTutor, publish, type Person } from "#test/support/people.ts";
+import { makeCourse, makeTutor, publish, type Person } from "#test/support/people.ts";
 import {
   deleteOldLessonEvents,
   insertLessonEvent,
@@ -28,7 +28,7 @@ let hour = 0;
 beforeAll(async () => {
   academy = await createDatabase("template");
   people = { ...academy, url: "", origin: "" } as unknown as TestAcademy;
-  ({ student, tutor, assignmentId } = await makeClass(people));
+  ({ student, tutor, assignmentId } = await makeCourse(people));
   app = new pg.Client({ ...academy.config, user: appRole });
   await app.connect();
 });
@@ -209,7 +209,7 @@ test("old evidence is deleted, never what is younger than a year, and the record
 });
 
 test("a deleted student's events go at once; the tutor's numbers stay without the id", async () => {
-  const other = await makeClass(people);
+  const other = await makeCourse(people);
   const startsAt = new Date("2026-02-01T10:00:00Z");
   const content = { title: "Class", startsAt };
   const lessonId = await publish(people, other.assignmentId, other.tutor, "live-session", content);
@@ -237,7 +237,7 @@ test("a deleted student's events go at once; the tutor's numbers stay without th
 });
 
 test("a deleted tutor's reports stay without the id", async () => {
-  const other = await makeClass(people);
+  const other = await makeCourse(people);
   const content = { title: "Class", startsAt: new Date("2026-02-01T10:00:00Z") };
   const lessonId = await publish(people, other.assignmentId, other.tutor, "live-session", content);
   await settle(lessonId);

@@ -42,7 +42,7 @@ export async function insertLessonEvent(
 /** A stored event: who said it, and why. */
 export type StoredEvent = LessonEvent & { saidBy: string | null; reason: string };
 
-/** A live session with what the rules of settling it need, and whose it is. */
+/** A lesson with what the rules of settling it need, and whose it is. */
 export interface LockedLesson extends LessonFacts {
   id: string;
   assignmentId: string;
@@ -77,7 +77,7 @@ export interface EventRow {
 }
 
 /**
- * Locks a live session that is not deleted until the transaction ends, so that one person after the other says something
+ * Locks a lesson that is not deleted until the transaction ends, so that one person after the other says something
  * of it, and reads its events. null for an unknown id.
  */
 export async function lockLessonFacts(

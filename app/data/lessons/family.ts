@@ -20,7 +20,7 @@ export function recordedLessonSql(alias: string = "c"): RawBuilder<RecordedLesso
     from (select) one left join lesson_records r on r.lesson_id = ${item("id")})`;
 }
 
-/** A live session of a family, with what was said of it. */
+/** A lesson of a family, with what was said of it. */
 export interface FamilyLesson extends LessonFacts {
   id: string;
   assignmentId: string;
@@ -45,7 +45,7 @@ interface Row extends Omit<FamilyLesson, "startsAt" | "cancellation" | "events">
   events: (Omit<EventRow, "at"> & { at: string })[];
 }
 
-/** A live session of one of some students; null for any other. */
+/** A lesson of one of some students; null for any other. */
 export async function findFamilyLesson(
   db: Database,
   lessonId: string,

@@ -1,8 +1,8 @@
-import type { FinishedClass } from "#domain/lessons/finish-lesson.ts";
+import type { FinishedLesson } from "#domain/lessons/finish-lesson.ts";
 import type { Database } from "#data/shared/database.ts";
 
-/** The assignment of a live session, whoever's it is; null for an unknown id. */
-export async function findAssignmentOfSession(
+/** The assignment of a lesson, whoever's it is; null for an unknown id. */
+export async function findAssignmentOfLesson(
   trx: Database,
   sessionId: string,
 ): Promise<string | null> {
@@ -15,12 +15,12 @@ export async function findAssignmentOfSession(
   return found?.assignment_id ?? null;
 }
 
-/** Locks a planned live session until the transaction ends; null where the assignment has no such one. */
-export async function lockClass(
+/** Locks a planned lesson until the transaction ends; null where the assignment has no such one. */
+export async function lockPlannedLesson(
   trx: Database,
   assignmentId: string,
   sessionId: string,
-): Promise<FinishedClass | null> {
+): Promise<FinishedLesson | null> {
   const found = await trx
     .selectFrom("content_items")
     .where("id", "=", sessionId)

@@ -10,7 +10,7 @@ import {
 import { addMonths, monthOf, startOfMonth } from "#domain/lessons/months.ts";
 import { outcomes } from "#domain/lessons/settlement.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
-import { makeClass, publish } from "#test/support/people.ts";
+import { makeCourse, publish } from "#test/support/people.ts";
 import { insertLessonEvent } from "./events.ts";
 import { findMonthQuality, listTutorQuality } from "./quality.ts";
 import { listCountedLessons, listTimedLessons } from "./quality-lists.ts";
@@ -40,7 +40,7 @@ const life = fc.record({
 });
 
 test("the numbers of the months are those of the rules, and each lesson is in one month", async () => {
-  const classes = [await makeClass(people), await makeClass(people), await makeClass(people)];
+  const classes = [await makeCourse(people), await makeCourse(people), await makeCourse(people)];
   const lives = fc.sample(life, 90);
   const known: (CountedLesson & { id: string; month: string; tutorId: string })[] = [];
   for (const [place, { happened, isDisputed, decided, reportedAfter }] of lives.entries()) {

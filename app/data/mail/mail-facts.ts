@@ -80,8 +80,8 @@ export async function listMailedItems(
   return rows;
 }
 
-/** A planned live session of the account, if it still has that start; otherwise null. */
-export async function findMailedSession(
+/** A planned lesson of the account, if it still has that start; otherwise null. */
+export async function findMailedLesson(
   db: Database,
   accountId: string,
   { itemId, startsAt }: { itemId: string; startsAt: string },

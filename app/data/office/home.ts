@@ -28,7 +28,7 @@ const shown = {
   tutors: 3,
   guardians: 4,
   suspended: 4,
-  sessions: 6,
+  lessons: 6,
   withoutLink: 3,
 } as const;
 
@@ -69,7 +69,7 @@ interface WaitingGuardian {
   since: string;
 }
 
-export interface HomeSession {
+export interface HomeLesson {
   id: string;
   startsAt: string;
   minutes: number;
@@ -85,7 +85,7 @@ interface SuspendedTutor {
   id: string;
   name: string;
   since: string;
-  /** Active assignments, and their live sessions still to come. */
+  /** Active assignments, and their lessons still to come. */
   courses: number;
   lessons: number;
 }
@@ -117,8 +117,8 @@ export interface AdminHome {
   /** The tutors who have today off. */
   away: number;
   /** The next ones of today. */
-  sessions: HomeSession[];
-  sessionsWithoutLink: HomeSession[];
+  lessons: HomeLesson[];
+  lessonsWithoutLink: HomeLesson[];
   /** Whether nothing is taught yet and nobody has put off the set-up. */
   isSetupDue: boolean;
 }
@@ -146,7 +146,7 @@ const inCourses = sql`content_items c join assignments a on a.id = c.assignment_
 const withPeople = sql`
   join students s on s.id = a.student_id left join tutors t on t.id = a.tutor_id`;
 
-const sessionFields = sql`
+const lessonFields = sql`
   c.id, c.starts_at as "startsAt", c.minutes, c.title, s.name as "studentName",
   concat_ws(' ', t.first_name, t.last_name) as "tutorName",
   coalesce(t.status = 'suspended', false) as "isTutorSuspended", a.subject_id as "subjectId"`;
@@ -238,11 +238,11 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
       ${dayGroupsSql({ from: dayEnd, to: nextDayEnd, now })} as tomorrow,
       ${countAwaySql(values.date)} as away,
       ${rowsOf(sql`
-        select ${sessionFields} from ${inCourses} ${withPeople} where ${isNext}
-        order by c.starts_at limit ${sql.lit(shown.sessions)}`)} as sessions,
+        select ${lessonFields} from ${inCourses} ${withPeople} where ${isNext}
+        order by c.starts_at limit ${sql.lit(shown.lessons)}`)} as lessons,
       ${rowsOf(sql`
-        select ${sessionFields} from ${inCourses} ${withPeople} where ${isNext} and ${withoutLink}
-        order by c.starts_at limit ${sql.lit(shown.withoutLink)}`)} as "sessionsWithoutLink",
+        select ${lessonFields} from ${inCourses} ${withPeople} where ${isNext} and ${withoutLink}
+        order by c.starts_at limit ${sql.lit(shown.withoutLink)}`)} as "lessonsWithoutLink",
       not exists (select from assignments)
         and not exists (select from skipped_setup_steps where step = 'live') as "isSetupDue",
       array(select id from reads) as "newReads"`.compile(db);

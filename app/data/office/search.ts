@@ -32,10 +32,10 @@ export interface FoundAssignment extends Omit<AssignmentRow, "assignedDate" | "s
   isSimilar: boolean;
 }
 
-/** A matching student with their next class. */
+/** A matching student with their next lesson. */
 export interface FoundStudent extends FoundPerson {
   /** ISO 8601, and its subject; null where none is planned. */
-  nextSession: { startsAt: string; subjectId: string } | null;
+  nextLesson: { startsAt: string; subjectId: string } | null;
 }
 
 export interface SearchResults {
@@ -82,13 +82,13 @@ export async function searchAll(
     };
     return sql`select matching.*${more} from (${selectRows(list, request, most)} limit ${most}) matching`;
   };
-  const nextSession = sql`, (
+  const nextLesson = sql`, (
     select json_build_object('startsAt', c.starts_at, 'subjectId', a.subject_id)
     from assignments a
     join tutors t on t.id = a.tutor_id and t.status = 'approved'
     join content_items c on c.assignment_id = a.id and ${isComingLesson(now)}
     where a.student_id = matching.id and a.status = 'active'
-    order by c.starts_at limit 1) as "nextSession"`;
+    order by c.starts_at limit 1) as "nextLesson"`;
   const studentId = sql`, (select student_id from assignments where id = matching.id) as "studentId"`;
   const listOf = (matches: RawBuilder<unknown>) =>
     sql`(select coalesce(json_agg(match), '[]') from (${matches}) match)`;
@@ -98,7 +98,7 @@ export async function searchAll(
   });
   const shown = sql`array(select id from found_students union select "studentId" from found_guardians)`;
   const { rows } = await sql<SearchResults & { newReads: string[] }>`
-    with found_students as materialized (${first(studentList, "joined", nextSession)}),
+    with found_students as materialized (${first(studentList, "joined", nextLesson)}),
       found_guardians as materialized (${guardians}),
       reads as (${newContactReadsSql(reader, shown)})
     select ${listOf(sql`select * from found_students`)} as students,

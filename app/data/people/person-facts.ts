@@ -19,8 +19,8 @@ export interface PersonCourse {
   student: { id: string; name: string };
   /** null for a tutor who has left. */
   tutor: { id: string; name: string; status: TutorStatus } | null;
-  /** The start of its next live session; null for none. */
-  nextSession: string | null;
+  /** The start of its next lesson; null for none. */
+  nextLesson: string | null;
   /** What the family asks of the tutor and nobody has answered yet. */
   requests: { id: string; kind: RequestKind; lessonAt: string; wantedAt: string | null }[];
 }
@@ -105,7 +105,7 @@ export function commonSql(
         case when ct.id is not null then json_build_object('id', ct.id, 'status', ct.status,
           'name', concat_ws(' ', ct.first_name, nullif(ct.last_name, ''))) end as tutor,
         (select min(c.starts_at) from content_items c where c.assignment_id = a.id
-          and a.status = 'active' and ${isComingLesson(values.now)}) as "nextSession",
+          and a.status = 'active' and ${isComingLesson(values.now)}) as "nextLesson",
         ${list(sql`
           select r.id, r.kind, c.starts_at as "lessonAt", r.starts_at as "wantedAt"
           from lesson_requests r join content_items c on c.id = r.lesson_id

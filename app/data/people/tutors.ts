@@ -98,7 +98,7 @@ export async function undoDecision(
 
 /**
  * Deletes a tutor's account. What they published stays with the students. Triggers of the schema
- * cancel upcoming live sessions and record the erasure.
+ * cancel upcoming lessons and record the erasure.
  *
  * @returns false if there is no such tutor
  */

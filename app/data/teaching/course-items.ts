@@ -16,20 +16,20 @@ export interface CourseItem extends Content {
   id: string;
   assignmentId: string;
   kind: "recording" | "live-session" | "exam";
-  /** Empty for a live session until it can be joined, and once its assignment has ended. */
+  /** Empty for a lesson until it can be joined, and once its assignment has ended. */
   url: string;
   createdAt: Date;
   /** Empty when the tutor has left. */
   tutorName: string;
-  /** A live session of a suspended tutor, which waits for another one; it has no link. */
+  /** A lesson of a suspended tutor, which waits for another one; it has no link. */
   isWaiting: boolean;
-  /** null for a planned live session, and for other items. */
+  /** null for a planned lesson, and for other items. */
   cancelled: Cancellation | null;
-  /** What the family asks about a live session; null for nothing. */
+  /** What the family asks about a lesson; null for nothing. */
   request: OpenRequest | null;
-  /** How a live session turned out. */
+  /** How a lesson turned out. */
   recorded: RecordedLesson;
-  /** What the tutor reports about a live session; null for nothing. */
+  /** What the tutor reports about a lesson; null for nothing. */
   report: ShownReport | null;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: Date | null;
@@ -41,7 +41,7 @@ export interface CourseItem extends Content {
 
 const isWaiting = sql`${isPlannedLesson()} and a.status = 'active'
   and coalesce(teaching.status = 'suspended', false)`;
-// Nobody joins a class of an assignment that has ended.
+// Nobody joins a lesson of an assignment that has ended.
 const hasLink = sql`(c.kind <> 'live-session' or a.status = 'active')`;
 
 /** The items of a course's page. */

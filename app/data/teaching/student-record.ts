@@ -12,7 +12,7 @@ import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
 
-export interface NextSession {
+export interface NextLesson {
   id: string;
   title: string;
   /** Empty until it can be joined. */
@@ -44,11 +44,11 @@ export interface StudentAssignment {
   tutorEmail: string | null;
   /** Whether the tutor is suspended: the lessons wait for another tutor. */
   isWaiting: boolean;
-  /** The first live session that is not past; null while the lessons wait for another tutor. */
-  nextSession: NextSession | null;
+  /** The first lesson that is not past; null while the lessons wait for another tutor. */
+  nextLesson: NextLesson | null;
   /** The number of its items that no page has shown to the student yet. */
   newItems: number;
-  /** Whether a live session has started. */
+  /** Whether a lesson has started. */
   hasBegun: boolean;
   /** The newest that were published in the last 30 days. */
   unfinished: UnfinishedItem[];
@@ -95,8 +95,8 @@ export interface StudentRecord {
   /** Whether the family has said which times suit them, and whether they don't want to be asked. */
   hasTimes: boolean;
   isTimesPutOff: boolean;
-  /** The number of classes that were held, and of those that the student joined before that was recorded. */
-  attendedClasses: number;
+  /** The number of lessons that were held, and of those that the student joined before that was recorded. */
+  attendedLessons: number;
 }
 
 /** How many unfinished items of each assignment are listed. */
@@ -128,7 +128,7 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
       exists (select from preferred_times where student_id = s.id) as "hasTimes",
       s.times_put_off_at is not null as "isTimesPutOff",
       (select count(*)::int from lesson_records r where r.student_id = s.id
-        and (r.outcome = 'held' or r.attended_before)) as "attendedClasses",
+        and (r.outcome = 'held' or r.attended_before)) as "attendedLessons",
       (select coalesce(json_agg(o), '[]') from (
           select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status, a.ended_at as "endedAt",
             concat_ws(' ', t.first_name, t.last_name) as "tutorName",
@@ -141,7 +141,7 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
                   and ${isComingLesson(values.now)}
                 order by c.starts_at, c.id
                 limit 1
-              ) l) as "nextSession",
+              ) l) as "nextLesson",
             (select count(*) from content_items c
               where c.assignment_id = a.id and c.created_at > ${values.newsSince}
                 and not exists (
@@ -217,9 +217,9 @@ export async function findStudentRecord(
     newsSince: newsSince(now),
   });
   if (!row) return null;
-  const assignments = row.assignments.map(({ nextSession: next, ...assignment }) => ({
+  const assignments = row.assignments.map(({ nextLesson: next, ...assignment }) => ({
     ...assignment,
-    nextSession: next && { ...next, url: linkFor({ ...next, isCancelled: false }, now) },
+    nextLesson: next && { ...next, url: linkFor({ ...next, isCancelled: false }, now) },
   }));
   return { ...row, assignments };
 }

@@ -14,8 +14,8 @@ import { teachesNow } from "./teaching.ts";
 import { isPlannedLesson, lessonEnd } from "#data/timetable/lesson-time.ts";
 import { waitingRequestsSql, type WaitingRequest } from "#data/timetable/requests.ts";
 
-/** A planned live session of one of the tutor's active assignments. */
-export interface OverviewSession {
+/** A planned lesson of one of the tutor's active assignments. */
+export interface OverviewLesson {
   id: string;
   assignmentId: string;
   studentName: string;
@@ -27,8 +27,8 @@ export interface OverviewSession {
   minutes: number;
 }
 
-/** A live session of today or just before, with what its tutor needs to hold and finish it. */
-export interface NearSession extends OverviewSession {
+/** A lesson of today or just before, with what its tutor needs to hold and finish it. */
+export interface NearLesson extends OverviewLesson {
   description: string;
   /**
    * Whether it no longer waits for this tutor: it was settled, is disputed, was over a week ago, or
@@ -38,16 +38,16 @@ export interface NearSession extends OverviewSession {
   events: LessonEvent[];
   /** Whether this tutor gave it, it was held, and its report has been missing for less than a week. */
   needsReport: boolean;
-  /** The title of the assignment's previous session, or of its newest recording. */
+  /** The title of the assignment's previous lesson, or of its newest recording. */
   lastTitle: string | null;
-  /** The report of that session. */
+  /** The report of that lesson. */
   lastReport: ShownReport | null;
-  /** When the assignment's next session after this one and after now starts. */
+  /** When the assignment's next lesson after this one and after now starts. */
   nextStart: Date | null;
 }
 
-/** A live session that is finished or reported, with what the form needs. */
-export interface FinishingSession extends OverviewSession {
+/** A lesson that is finished or reported, with what the form needs. */
+export interface FinishingLesson extends OverviewLesson {
   description: string;
   events: LessonEvent[];
   nextStart: Date | null;
@@ -62,16 +62,16 @@ export interface FinishingSession extends OverviewSession {
 
 export interface TutorOverview {
   /**
-   * The sessions from `since` to `until`, and those since `openSince` that wait to be settled or for their
+   * The lessons from `since` to `until`, and those since `openSince` that wait to be settled or for their
    * report, soonest first.
    */
-  near: NearSession[];
-  /** The next sessions from `until` on, soonest first; at most `laterLimit`. */
-  later: OverviewSession[];
-  /** The ids of the active assignments without a session after now. */
+  near: NearLesson[];
+  /** The next lessons from `until` on, soonest first; at most `laterLimit`. */
+  later: OverviewLesson[];
+  /** The ids of the active assignments without a lesson after now. */
   withoutNext: string[];
-  /** The requested session; null without one, and for another tutor's. */
-  finishing: FinishingSession | null;
+  /** The requested lesson; null without one, and for another tutor's. */
+  finishing: FinishingLesson | null;
   /** What families ask and nobody has answered yet. */
   requests: WaitingRequest[];
   /** Planned demo classes from `since` on, soonest first. */
@@ -80,12 +80,12 @@ export interface TutorOverview {
   calendar: CalendarAddress | null;
 }
 
-/** The most sessions of one assignment in two days. */
+/** The most lessons of one assignment in two days. */
 const nearLimit = 50;
 
 interface OverviewValues {
   tutorId: string;
-  /** A session that is to be finished. */
+  /** A lesson that is to be finished. */
   finishingId: string | null;
   openSince: Date;
   since: Date;
@@ -93,17 +93,17 @@ interface OverviewValues {
   now: Date;
 }
 
-const sessionColumns = sql`c.id, a.id as "assignmentId", s.name as "studentName",
+const lessonColumns = sql`c.id, a.id as "assignmentId", s.name as "studentName",
   a.class_id as "classId", a.subject_id as "subjectId", c.title, c.url, c.starts_at as "startsAt",
   c.minutes`;
 
 // Each subquery reads a few rows of an index of one assignment, however long its history is and
-// however far ahead its sessions are planned. The limits keep PostgreSQL from joining them with an
-// index of the whole academy's sessions instead.
+// however far ahead its lessons are planned. The limits keep PostgreSQL from joining them with an
+// index of the whole academy's lessons instead.
 const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) => {
   const { tutorId, finishingId, openSince, since, until, now } = values;
   const ofTutor = teachesNow(tutorId);
-  const sessionsOf = sql`content_items c where c.assignment_id = a.id and ${isPlannedLesson()}`;
+  const lessonsOf = sql`content_items c where c.assignment_id = a.id and ${isPlannedLesson()}`;
   const isDone = sql`(c.finished_at is not null
     or ${lessonEnd()} <= ${now}::timestamptz - make_interval(days => ${sql.lit(answerDays)})
     or exists (select from booked_times b
@@ -115,7 +115,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
   const nextStart = sql`(select min(n.starts_at) from content_items n where n.assignment_id = a.id
     and ${isPlannedLesson("n")} and n.starts_at > greatest(c.starts_at, ${now}::timestamptz))`;
   const near = sql`
-    select ${sessionColumns}, c.description,
+    select ${lessonColumns}, c.description,
       ${isDone} as "isDone", ${lessonEventsSql()} as events, ${needsReport} as "needsReport",
       coalesce(last.title,
         (select r.title from content_items r where r.assignment_id = a.id and r.kind = 'recording'
@@ -123,7 +123,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       ${reportOfSql("last")} as "lastReport", ${nextStart} as "nextStart"
     from assignments a
     join students s on s.id = a.student_id
-    join lateral (select c.* from ${sessionsOf}
+    join lateral (select c.* from ${lessonsOf}
       and c.starts_at >= ${openSince} and c.starts_at < ${until}
       and (c.starts_at >= ${since} or not ${isDone} or ${needsReport})
       order by c.starts_at limit ${sql.lit(nearLimit)}) c on true
@@ -133,16 +133,16 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
     where ${ofTutor}
     order by c.starts_at, s.name_key, c.id`;
   const later = sql`
-    select ${sessionColumns}
+    select ${lessonColumns}
     from assignments a
     join students s on s.id = a.student_id
-    join lateral (select c.* from ${sessionsOf} and c.starts_at >= ${until}
+    join lateral (select c.* from ${lessonsOf} and c.starts_at >= ${until}
       order by c.starts_at limit ${sql.lit(laterLimit)}) c on true
     where ${ofTutor}
     order by c.starts_at, s.name_key, c.id limit ${sql.lit(laterLimit)}`;
   const lastReport = reportsOfAssignmentSql(sql`a.id`, sql`c.starts_at`, 1);
   const finishing = sql`
-    select ${sessionColumns}, c.description, ${lessonEventsSql()} as events,
+    select ${lessonColumns}, c.description, ${lessonEventsSql()} as events,
       ${nextStart} as "nextStart", ${reportOfSql()} as report, ${lastReport} -> 0 as "lastReport",
       ${ownChaptersSql()} as "ownChapters",
       not exists (select from booked_times b where b.lesson_id = c.id and b.request_id is null
@@ -153,7 +153,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
     where c.id = ${finishingId}::uuid and ${ofTutor}`;
   const withoutNext = sql`
     select a.id from assignments a
-    where ${ofTutor} and (select c.id from ${sessionsOf} and c.starts_at > ${now}
+    where ${ofTutor} and (select c.id from ${lessonsOf} and c.starts_at > ${now}
       order by c.starts_at limit 1) is null`;
   return sql<TutorOverview>`
     select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
@@ -167,24 +167,24 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
 });
 
 // Dates within JSON arrive as text.
-const withDate = <Session extends { startsAt: Date }>(session: Session): Session => ({
-  ...session,
-  startsAt: new Date(session.startsAt),
+const withDate = <Lesson extends { startsAt: Date }>(lesson: Lesson): Lesson => ({
+  ...lesson,
+  startsAt: new Date(lesson.startsAt),
 });
 
-const withDates = <Session extends OverviewSession & { nextStart: Date | null }>(
-  session: Session,
-): Session => ({
-  ...withDate(session),
-  nextStart: session.nextStart && new Date(session.nextStart),
+const withDates = <Lesson extends OverviewLesson & { nextStart: Date | null }>(
+  lesson: Lesson,
+): Lesson => ({
+  ...withDate(lesson),
+  nextStart: lesson.nextStart && new Date(lesson.nextStart),
 });
 
 /**
  * What a tutor's home shows, in one query.
  *
- * @param openSince the start of the sessions that are near because they wait to be settled
+ * @param openSince the start of the lessons that are near because they wait to be settled
  * @param since the start of the others
- * @param until their end, from which on sessions are later
+ * @param until their end, from which on lessons are later
  */
 export async function findTutorOverview(
   db: Database,

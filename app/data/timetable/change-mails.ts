@@ -5,7 +5,7 @@ import type { Database } from "#data/shared/database.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
 
-/** The people of an assignment who hear of changes of its live sessions. */
+/** The people of an assignment who hear of changes of its lessons. */
 export interface MailedPeople {
   studentId: string;
   /** null for a deleted tutor. */
@@ -32,7 +32,7 @@ export async function findMailedPeople(
   return rows[0] ?? null;
 }
 
-/** A change of live sessions that waits to be mailed. */
+/** A change of lessons that waits to be mailed. */
 interface WaitingChange {
   mailId: string;
   accountId: string;
@@ -40,7 +40,7 @@ interface WaitingChange {
   change: MailedChange;
 }
 
-/** Locks the changes of an assignment's live sessions that wait to be mailed to some accounts. */
+/** Locks the changes of an assignment's lessons that wait to be mailed to some accounts. */
 export async function lockWaitingChanges(
   trx: Database,
   accountIds: readonly string[],
@@ -55,7 +55,7 @@ export async function lockWaitingChanges(
   return rows;
 }
 
-/** An active assignment and some of its live sessions, for a mail about a change of these. */
+/** An active assignment and some of its lessons, for a mail about a change of these. */
 export interface MailedLessons {
   classId: ClassId;
   subjectId: SubjectId;

@@ -2,21 +2,21 @@ import { longestLength } from "#domain/timetable/lesson-length.ts";
 import type { Cancellation } from "#domain/timetable/lesson.ts";
 import { sql, type RawBuilder } from "kysely";
 
-/** SQL: whether a content item is a live session that was not cancelled. */
+/** SQL: whether a content item is a lesson that was not cancelled. */
 export function isPlannedLesson(alias: string = "c"): RawBuilder<boolean> {
   const [kind, cancelledAt] = [sql.ref(`${alias}.kind`), sql.ref(`${alias}.cancelled_at`)];
-  // A literal, so that prepared statements can use the index of live sessions.
+  // A literal, so that prepared statements can use the index of lessons.
   return sql<boolean>`(${kind} = 'live-session' and ${cancelledAt} is null)`;
 }
 
-/** SQL: when a live session ends. */
+/** SQL: when a lesson ends. */
 export function lessonEnd(alias: string = "c"): RawBuilder<Date> {
   const [startsAt, minutes] = [sql.ref(`${alias}.starts_at`), sql.ref(`${alias}.minutes`)];
   return sql<Date>`(${startsAt} + make_interval(mins => ${minutes}))`;
 }
 
 /**
- * SQL: whether a content item is a planned live session that is not over at a moment. The first bound
+ * SQL: whether a content item is a planned lesson that is not over at a moment. The first bound
  * is for the index, the second one knows the length.
  */
 export function isComingLesson(now: Date, alias: string = "c"): RawBuilder<boolean> {

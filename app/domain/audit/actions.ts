@@ -61,7 +61,7 @@ export const auditActions = [
   "delete-time-off",
   "finish-item",
   "reopen-item",
-  // A student or a tutor joined a live session; each only once.
+  // A student or a tutor joined a lesson; each only once.
   "attend-class",
   "set-birth-date",
   "put-off-guardian",
@@ -107,7 +107,7 @@ export const auditActions = [
   "sign-person-out",
   // Also if an ended one is active again.
   "create-assignment",
-  // An assignment ended: its content stays readable for the student, its live sessions to come were
+  // An assignment ended: its content stays readable for the student, its lessons to come were
   // cancelled.
   "end-assignment",
   // An assignment was given to another tutor, `tutorId`; `formerTutorId` taught before.

@@ -1,9 +1,9 @@
 import { day } from "#domain/shared/durations.ts";
 
-/** How many days a live session stays in calendars after its start; deleted ones too. */
+/** How many days a lesson stays in calendars after its start; deleted ones too. */
 export const calendarDays = 60;
 
-/** A text with `words` in place of each web address: a calendar must not lead into a class. */
+/** A text with `words` in place of each web address: a calendar must not lead into a lesson. */
 export function withoutLinks(text: string, words: string): string {
   // No address is shorter than "www.x".
   return text.replaceAll(/\S{5,}/g, (word) => {

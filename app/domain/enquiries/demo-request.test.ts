@@ -62,7 +62,7 @@ describe("a request for a demo class", () => {
   });
 });
 
-const none = { isAsked: false, hasCourse: false, hasOpenCourse: false, hasClass: false };
+const none = { isAsked: false, hasCourse: false, hasOpenCourse: false, hasLesson: false };
 
 test.each([
   [{}, "ask"],
@@ -71,7 +71,7 @@ test.each([
   [{ hasCourse: true, isAsked: true }, null],
   [{ hasCourse: true, hasOpenCourse: true }, null],
   [{ hasCourse: true, hasOpenCourse: true, isAsked: true }, "class"],
-  [{ hasCourse: true, hasOpenCourse: true, isAsked: true, hasClass: true }, null],
+  [{ hasCourse: true, hasOpenCourse: true, isAsked: true, hasLesson: true }, null],
 ])("%o waits for %s", (facts, step) => {
   expect(demoStep({ ...none, ...facts })).toBe(step);
 });

@@ -101,8 +101,8 @@ export interface DemoFacts {
   /** Whether the student has courses, open or not. */
   readonly hasCourse: boolean;
   readonly hasOpenCourse: boolean;
-  /** Whether a live session is planned, or there has been one. */
-  readonly hasClass: boolean;
+  /** Whether a lesson is planned, or there has been one. */
+  readonly hasLesson: boolean;
 }
 
 /** Whether a student may ask for a demo class, or change the request: before the first course. */
@@ -118,5 +118,5 @@ export type DemoStep = (typeof demoSteps)[number];
 /** The step that a student waits for; null where there is nothing to show about a demo. */
 export function demoStep(facts: DemoFacts): DemoStep | null {
   if (canAskForDemo(facts)) return facts.isAsked ? "call" : "ask";
-  return facts.isAsked && facts.hasOpenCourse && !facts.hasClass ? "class" : null;
+  return facts.isAsked && facts.hasOpenCourse && !facts.hasLesson ? "class" : null;
 }

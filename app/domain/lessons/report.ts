@@ -1,5 +1,5 @@
 import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { endOf, type SessionTime } from "#domain/timetable/lesson.ts";
+import { endOf, type LessonSpan } from "#domain/timetable/lesson.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { day } from "#domain/shared/durations.ts";
@@ -149,7 +149,7 @@ function parseState(text: string): HomeworkState | null | undefined {
  */
 export function checkReport(
   input: ReportInput,
-  { startsAt }: Pick<SessionTime, "startsAt">,
+  { startsAt }: Pick<LessonSpan, "startsAt">,
 ): Failure<ReportProblem, ReportField> | null {
   return firstFailure(rules, { ...input, startsAt });
 }
@@ -189,7 +189,7 @@ export function isSameReport(one: Report, other: Report): boolean {
 }
 
 /** A lesson as far as sending and changing its report needs. All times in milliseconds since 1970. */
-export interface ReportFacts extends SessionTime {
+export interface ReportFacts extends LessonSpan {
   /** Whether it was held, as its tutor or an admin said last. */
   readonly isHeld: boolean;
   /** When its report was first sent; null without one. */

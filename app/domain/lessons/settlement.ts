@@ -1,4 +1,4 @@
-import { endOf, type SessionTime } from "#domain/timetable/lesson.ts";
+import { endOf, type LessonSpan } from "#domain/timetable/lesson.ts";
 import { hour, day } from "#domain/shared/durations.ts";
 
 /** What can be said of a lesson that is over, in the order of the form. */
@@ -37,7 +37,7 @@ export type LessonEvent = { readonly at: number } & (
 );
 
 /** A lesson and everything that is known of it, the oldest event first. */
-export interface LessonFacts extends SessionTime {
+export interface LessonFacts extends LessonSpan {
   /** null for a planned lesson. */
   readonly cancellation: { readonly isLate: boolean } | null;
   readonly events: readonly LessonEvent[];

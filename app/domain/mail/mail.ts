@@ -16,7 +16,7 @@ export const mailGroups = [
 
 export type MailGroup = (typeof mailGroups)[number];
 
-/** The groups that a child gets only with a guardian's consent: those that classes don't depend on. */
+/** The groups that a child gets only with a guardian's consent: those that lessons don't depend on. */
 export const groupsNeedingConsent: readonly MailGroup[] = ["announcements", "news"];
 
 /** Whether an untrusted value is a mail group. */
@@ -224,7 +224,7 @@ interface MailOf<Kind extends MailKind> {
   dueAt?: Date;
 }
 
-/** When people are reminded of a live session, and how late a reminder may still be sent. */
+/** When people are reminded of a lesson, and how late a reminder may still be sent. */
 export const reminderPoints = {
   day: { minutesBefore: 24 * 60, minutesLate: 12 * 60 },
   hour: { minutesBefore: 60, minutesLate: 40 },
@@ -242,7 +242,7 @@ export const newsGatherMinutes = 5;
 export const newsPauseMinutes = 60;
 
 /**
- * How long the mail about a change of live sessions waits, so that an undo within its seconds leaves
+ * How long the mail about a change of lessons waits, so that an undo within its seconds leaves
  * nothing to report, and a second change within them is reported together with the first.
  */
 export const lessonChangeSeconds = 25;

@@ -38,7 +38,7 @@ export function canReadStudents(status: TutorStatus): boolean {
 /** The statuses in which a tutor reads about students. */
 export const readingStatuses = (Object.keys(reading) as TutorStatus[]).filter(canReadStudents);
 
-/** Whether a tutor has a calendar of live sessions. */
+/** Whether a tutor has a calendar of lessons. */
 export function hasCalendar(status: TutorStatus): boolean {
   return canReadStudents(status);
 }

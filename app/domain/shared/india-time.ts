@@ -54,7 +54,7 @@ export function isClockTime(text: string): boolean {
 }
 
 /**
- * The moment of a live session's date (YYYY-MM-DD) and time (HH:MM) in India's time (§3); null
+ * The moment of a lesson's date (YYYY-MM-DD) and time (HH:MM) in India's time (§3); null
  * if either is malformed or does not exist.
  */
 export function parseIndiaDateTime(date: string, time: string): Date | null {

@@ -17,7 +17,7 @@ export interface Content {
   description: string;
   url: string | null;
   startsAt: Date | null;
-  /** The length of a live session. */
+  /** The length of a lesson. */
   minutes: number | null;
   /** The mark of an exam, with at most two decimals, and out of how much; both or neither. */
   mark: number | null;
@@ -69,7 +69,7 @@ export function fieldsOf(kind: ContentKind): ContentField[] {
   return contentFields.filter((field) => hasField(kind, field));
 }
 
-/** Whether one form may publish to several assignments: a live session is for one student. */
+/** Whether one form may publish to several assignments: a lesson is for one student. */
 export function canPublishToSeveral(kind: ContentKind): boolean {
   return kind !== "live-session";
 }

@@ -1,7 +1,7 @@
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { isOver } from "./bookable-time.ts";
 
-/** A live session as far as cancelling it needs. */
+/** A lesson as far as cancelling it needs. */
 export interface CancellableLesson {
   startsAt: Date;
   minutes: number;

@@ -1,25 +1,25 @@
-/** What happened to live sessions. */
+/** What happened to lessons. */
 export type ChangeKind = "planned" | "moved" | "changed" | "cancelled" | "restored";
 
-/** When a live session is or was; `startsAt` in ISO 8601. */
+/** When a lesson is or was; `startsAt` in ISO 8601. */
 interface WrittenTime {
   startsAt: string;
   minutes: number;
 }
 
-/** A live session in a change, with its time after it and, if it was moved, before it. */
+/** A lesson in a change, with its time after it and, if it was moved, before it. */
 export interface ChangedLesson extends WrittenTime {
   id: string;
   was: WrittenTime | null;
 }
 
-/** A change of one assignment's live sessions, as it waits to be mailed: ids and times only. */
+/** A change of one assignment's lessons, as it waits to be mailed: ids and times only. */
 export interface MailedChange {
   what: ChangeKind;
   assignmentId: string;
   /** The first ones of the change, by their time. */
   lessons: ChangedLesson[];
-  /** How many live sessions it concerns in all. */
+  /** How many lessons it concerns in all. */
   count: number;
   /** The weekly series that they belong to; null for single ones. */
   seriesId: string | null;
@@ -31,10 +31,10 @@ export interface MailedChange {
   unlisted?: string[];
 }
 
-/** How many live sessions a mail lists. */
+/** How many lessons a mail lists. */
 export const listedLessons = 6;
 
-/** A change to be mailed, with at most `listedLessons` of its live sessions. */
+/** A change to be mailed, with at most `listedLessons` of its lessons. */
 export function toMailedChange({ lessons, ...change }: Omit<MailedChange, "count">): MailedChange {
   const inOrder = lessons.toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
   const unlisted = inOrder.slice(listedLessons).map(({ id }) => id);
@@ -46,7 +46,7 @@ export function toMailedChange({ lessons, ...change }: Omit<MailedChange, "count
   };
 }
 
-/** Whether two changes concern the same live sessions. */
+/** Whether two changes concern the same lessons. */
 export function areSameLessons(one: MailedChange, other: MailedChange): boolean {
   const idsOf = ({ lessons }: MailedChange) =>
     lessons
@@ -57,7 +57,7 @@ export function areSameLessons(one: MailedChange, other: MailedChange): boolean 
 }
 
 /**
- * One change instead of two of the same live sessions, for a person who has heard of neither: the
+ * One change instead of two of the same lessons, for a person who has heard of neither: the
  * difference between what they last knew and now; null if nothing remains to report.
  */
 export function mergeChanges(first: MailedChange, second: MailedChange): MailedChange | null {
@@ -84,7 +84,7 @@ export function mergeChanges(first: MailedChange, second: MailedChange): MailedC
 }
 
 /**
- * The news that live sessions are planned, with the new times of some of them, for a person who has
+ * The news that lessons are planned, with the new times of some of them, for a person who has
  * not heard of it yet; null where the second change is none of this kind.
  */
 export function addToPlanned(first: MailedChange, second: MailedChange): MailedChange | null {
@@ -110,7 +110,7 @@ function isJoinable({ what, seriesId, count, lessons, isUnheard }: MailedChange)
 }
 
 /**
- * One mail about changes of one kind of several live sessions of an assignment, such as those of an
+ * One mail about changes of one kind of several lessons of an assignment, such as those of an
  * ill tutor; null where they have to be mailed apart.
  */
 export function joinChanges(first: MailedChange, second: MailedChange): MailedChange | null {
@@ -126,7 +126,7 @@ export function joinChanges(first: MailedChange, second: MailedChange): MailedCh
 }
 
 /**
- * Parts joined changes: the change of some of the live sessions, and that of the others; null where
+ * Parts joined changes: the change of some of the lessons, and that of the others; null where
  * not all of them are in it, or it has no others.
  */
 export function partChanges(
@@ -145,7 +145,7 @@ export function partChanges(
 
 const withoutWas = (lesson: ChangedLesson): ChangedLesson => ({ ...lesson, was: null });
 
-/** When a live session was as the person knows it; null if an earlier change left its time. */
+/** When a lesson was as the person knows it; null if an earlier change left its time. */
 function knownTime(first: MailedChange, { id }: ChangedLesson): WrittenTime | null {
   const lesson = first.lessons.find((one) => one.id === id);
   if (!lesson) return null;

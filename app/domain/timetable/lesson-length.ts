@@ -1,7 +1,7 @@
-/** The lengths of a live session that forms offer, in minutes. Others can be typed. */
+/** The lengths of a lesson that forms offer, in minutes. Others can be typed. */
 export const offeredLengths = [30, 45, 60, 90] as const;
 
-/** The length where none is given, as in all live sessions made before lengths could be chosen. */
+/** The length where none is given, as in all lessons made before lengths could be chosen. */
 export const usualLength = 60;
 
 /** In minutes, both included. */

@@ -16,7 +16,7 @@ export function dayInWords(moment: number): string {
 }
 
 /**
- * When a class is, as one says it: "today at 6:30 PM", "tomorrow at 6:30 PM", "on Friday at 6:30 PM"
+ * When a lesson is, as one says it: "today at 6:30 PM", "tomorrow at 6:30 PM", "on Friday at 6:30 PM"
  * within a week, else "on Friday, December 4 at 6:30 PM". In India's time; both in milliseconds.
  */
 export function timeInWords(moment: number, now: number): string {

@@ -4,10 +4,10 @@ import { longestLength, shortestLength } from "./lesson-length.ts";
 import {
   canJoin,
   linkFor,
-  sessionState,
-  sessionStates,
+  lessonPhase,
+  lessonPhases,
   timeLeft,
-  type SessionState,
+  type LessonPhase,
 } from "./lesson.ts";
 import { minute } from "#domain/shared/durations.ts";
 const start = Date.parse("2026-12-01T12:00:00Z");
@@ -16,7 +16,7 @@ const lengths = fc.integer({ min: shortestLength, max: longestLength });
 const sessions = fc.record({ startsAt: moments, minutes: lengths });
 
 describe("a live session", () => {
-  test.each<[after: number, state: SessionState, joins: boolean]>([
+  test.each<[after: number, state: LessonPhase, joins: boolean]>([
     [-1e9, "upcoming", false],
     [-10 * minute - 1, "upcoming", false],
     [-10 * minute, "soon", true],
@@ -26,7 +26,7 @@ describe("a live session", () => {
     [60 * minute, "past", false],
     [1e9, "past", false],
   ])("%i ms after its start is %s", (after, state, joins) => {
-    expect(sessionState({ startsAt: start, minutes: 60 }, start + after)).toBe(state);
+    expect(lessonPhase({ startsAt: start, minutes: 60 }, start + after)).toBe(state);
     expect(canJoin(state)).toBe(joins);
   });
 
@@ -34,7 +34,7 @@ describe("a live session", () => {
     fc.assert(
       fc.property(sessions, moments, moments, (session, one, other) => {
         const [early, late] = [Math.min(one, other), Math.max(one, other)];
-        const at = (now: number) => sessionStates.indexOf(sessionState(session, now));
+        const at = (now: number) => lessonPhases.indexOf(lessonPhase(session, now));
         expect(at(late)).toBeGreaterThanOrEqual(at(early));
       }),
     );
@@ -43,7 +43,7 @@ describe("a live session", () => {
   test("can be joined for its length and the ten minutes before", () => {
     fc.assert(
       fc.property(sessions, fc.integer({ min: -120, max: 600 }), (session, after) => {
-        const joins = canJoin(sessionState(session, session.startsAt + after * minute));
+        const joins = canJoin(lessonPhase(session, session.startsAt + after * minute));
         expect(joins).toBe(after >= -10 && after < session.minutes);
       }),
     );
@@ -53,7 +53,7 @@ describe("a live session", () => {
     fc.assert(
       fc.property(sessions, moments, fc.integer(), (session, now, shift) => {
         const shifted = { ...session, startsAt: session.startsAt + shift };
-        expect(sessionState(shifted, now + shift)).toBe(sessionState(session, now));
+        expect(lessonPhase(shifted, now + shift)).toBe(lessonPhase(session, now));
       }),
     );
   });

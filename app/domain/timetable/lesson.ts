@@ -1,41 +1,41 @@
 import { minute } from "#domain/shared/durations.ts";
 
-/** How long before its start a live session can be joined. */
+/** How long before its start a lesson can be joined. */
 export const joinMinutes = 10;
 
-/** The states of a live session in their order in time. */
-export const sessionStates = ["upcoming", "soon", "live", "past"] as const;
+/** The states of a lesson in their order in time. */
+export const lessonPhases = ["upcoming", "soon", "live", "past"] as const;
 
-export type SessionState = (typeof sessionStates)[number];
+export type LessonPhase = (typeof lessonPhases)[number];
 
-/** When a live session is: its start in milliseconds since 1970, and its length in minutes. */
-export interface SessionTime {
+/** When a lesson is: its start in milliseconds since 1970, and its length in minutes. */
+export interface LessonSpan {
   readonly startsAt: number;
   readonly minutes: number;
 }
 
-/** When a live session ends, in milliseconds since 1970. */
-export function endOf({ startsAt, minutes }: SessionTime): number {
+/** When a lesson ends, in milliseconds since 1970. */
+export function endOf({ startsAt, minutes }: LessonSpan): number {
   return startsAt + minutes * minute;
 }
 
-/** A planned live session's state at a moment in milliseconds since 1970. */
-export function sessionState(session: SessionTime, now: number): SessionState {
+/** A planned lesson's state at a moment in milliseconds since 1970. */
+export function lessonPhase(session: LessonSpan, now: number): LessonPhase {
   const { startsAt } = session;
   if (now < startsAt - joinMinutes * minute) return "upcoming";
   if (now < startsAt) return "soon";
   return now < endOf(session) ? "live" : "past";
 }
 
-/** Whether a live session can be joined in that state. */
-export function canJoin(state: SessionState): boolean {
+/** Whether a lesson can be joined in that state. */
+export function canJoin(state: LessonPhase): boolean {
   return state === "soon" || state === "live";
 }
 
-/** Who can cancel a live session. */
+/** Who can cancel a lesson. */
 export type Canceller = "student" | "guardian" | "tutor" | "admin";
 
-/** That a live session will not be held, and why. */
+/** That a lesson will not be held, and why. */
 export interface Cancellation {
   by: Canceller;
   reason: string;
@@ -45,8 +45,8 @@ export interface Cancellation {
   madeUpAt: string | null;
 }
 
-/** A live session as far as its link needs. */
-interface LinkedSession {
+/** A lesson as far as its link needs. */
+interface LinkedLesson {
   url: string;
   startsAt: Date | string;
   /** Whether it will not be held. */
@@ -54,10 +54,10 @@ interface LinkedSession {
 }
 
 /**
- * A live session's link for its student at a moment: empty until it can be joined, so that nobody
+ * A lesson's link for its student at a moment: empty until it can be joined, so that nobody
  * finds it in a page before, and for a cancelled one.
  */
-export function linkFor({ url, startsAt, isCancelled }: LinkedSession, now: Date): string {
+export function linkFor({ url, startsAt, isCancelled }: LinkedLesson, now: Date): string {
   const opens = new Date(startsAt).getTime() - joinMinutes * minute;
   return isCancelled || now.getTime() < opens ? "" : url;
 }

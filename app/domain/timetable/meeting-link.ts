@@ -14,7 +14,7 @@ export const meetingLinkPatterns = { publicAddress, noMeeting } as const;
 const isPublic = new RegExp(publicAddress, "i");
 const isNoMeeting = new RegExp(noMeeting, "i");
 
-/** Whether a live session's link can lead to a meeting, judged by its text without a request. */
+/** Whether a lesson's link can lead to a meeting, judged by its text without a request. */
 export function leadsToMeeting(url: string): boolean {
   return isPublic.test(url) && !isNoMeeting.test(url);
 }

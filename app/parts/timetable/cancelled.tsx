@@ -3,7 +3,7 @@ import type { Cancellation } from "#domain/timetable/lesson.ts";
 import { messages } from "./cancelled-messages.ts";
 import { typed } from "#shell/typed.tsx";
 
-/** That a live session was cancelled, by whom and why, and when another one makes up for it. */
+/** That a lesson was cancelled, by whom and why, and when another one makes up for it. */
 export function Cancelled({ by, reason, isLate, madeUpAt }: Cancellation) {
   const title = (isLate ? messages.cancelledLateBy : messages.cancelledBy)[by];
   return (
@@ -17,7 +17,7 @@ export function Cancelled({ by, reason, isLate, madeUpAt }: Cancellation) {
   );
 }
 
-/** That a live session makes up for a cancelled one. @param at when that was to be */
+/** That a lesson makes up for a cancelled one. @param at when that was to be */
 export function MakesUpFor({ at }: { at: DateValue }) {
   return <p className="text-sm">{messages.makesUpFor(formatDateTime(at))}</p>;
 }

@@ -4,7 +4,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { prove } from "#test/support/passkeys.ts";
-import { makeAdmin, makeClass } from "#test/support/people.ts";
+import { makeAdmin, makeCourse } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const at = new Date("2026-11-20T12:00:00Z");
@@ -14,7 +14,7 @@ test("joined, applied and consent dates have hours and minutes (§8, §9)", asyn
   expect(formatDateTime(at)).toBe(shown);
   const admin = await makeAdmin(academy);
   await prove(admin.browser);
-  const { student, tutor } = await makeClass(academy);
+  const { student, tutor } = await makeCourse(academy);
   const { pageToken } = await makeGuardian(academy, student, { decision: "given" });
   const { pool } = academy;
   await pool.query("update students set created_at = $1", [at]);

@@ -9,7 +9,7 @@ const choices = [
   { id: otherLength, name: messages.otherLength },
 ];
 
-/** The length of a live session: an offered one, or a number of minutes that is typed beside it. */
+/** The length of a lesson: an offered one, or a number of minutes that is typed beside it. */
 export function LengthField(props: {
   name: string;
   label: string;

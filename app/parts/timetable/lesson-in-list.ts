@@ -1,5 +1,5 @@
 /**
- * The address of a live session in its course's page or in its tutor's list. Both leave out far
+ * The address of a lesson in its course's page or in its tutor's list. Both leave out far
  * lessons of a weekly series; this address shows them all, so that none is missing, past or to come.
  *
  * @param list the path of the page or the list

@@ -9,7 +9,7 @@ test("every URL of the dashboard has an area, and no other", () => {
 });
 
 test("who may open a screen is its area's matter, also over another screen", () => {
-  expect(mayOpen("accountant", "/admin-dashboard/lessons/:liveSessionId")).toBe(true);
-  expect(mayOpen("accountant", "/admin-dashboard/lessons/:liveSessionId/move")).toBe(false);
+  expect(mayOpen("accountant", "/admin-dashboard/lessons/:lessonId")).toBe(true);
+  expect(mayOpen("accountant", "/admin-dashboard/lessons/:lessonId/move")).toBe(false);
   expect(mayOpen("coordinator", "/admin-dashboard/nothing")).toBe(false);
 });

@@ -85,7 +85,7 @@ export const addresses: readonly Address[] = [
   at("away", "timetable", "away/page.tsx"),
   at("overlaps", "timetable", "overlaps/page.tsx"),
   at("lessons", "lessons", "lessons/page.tsx"),
-  at("lessons/:liveSessionId", "lessons", "lessons/lesson.tsx", [
+  at("lessons/:lessonId", "lessons", "lessons/lesson.tsx", [
     at("move", "timetable", "lessons/move.tsx"),
     at("move/undo", "timetable", "lessons/move-back.tsx"),
     at("cancellation", "timetable", "lessons/cancellation.tsx"),

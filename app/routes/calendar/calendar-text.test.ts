@@ -23,7 +23,7 @@ const details = {
 const origin = "https://academy.example";
 const site = { origin, academy: "Viluva" };
 
-const session = {
+const lesson = {
   id: "3d9c1f0e-0000-4000-8000-000000000001",
   startsAt: new Date("2026-12-01T12:00:00Z"),
   minutes: 60,
@@ -32,13 +32,13 @@ const session = {
   details,
 };
 
-const inList = `?lessons=all#item-${session.id}`;
+const inList = `?lessons=all#item-${lesson.id}`;
 const page = `${origin}/dashboard/courses/${details.assignmentId}${inList}`;
 
 const write = (
   change: { title?: string; description?: string } = {},
   role: "student" | "tutor" | "guardian" = "student",
-) => calendarText({ role, sessions: [{ ...session, details: { ...details, ...change } }] }, site);
+) => calendarText({ role, lessons: [{ ...lesson, details: { ...details, ...change } }] }, site);
 
 const own = process.env["TZ"];
 afterEach(() => {
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 test.each(["UTC", "America/Los_Angeles", "Asia/Kolkata", "Pacific/Chatham"])(
-  "a session has India's time and an hour where the machine's zone is %s",
+  "a lesson has India's time and an hour where the machine's zone is %s",
   (zone) => {
     process.env["TZ"] = zone;
     const text = write();
@@ -76,7 +76,7 @@ test("the calendar has the same moment as the session", () => {
       process.env["TZ"] = zone;
       const startsAt = new Date(at);
       const [event] = readCalendar(
-        calendarText({ role: "student", sessions: [{ ...session, startsAt }] }, site),
+        calendarText({ role: "student", lessons: [{ ...lesson, startsAt }] }, site),
       ).events;
       expect(event?.start).toBe(startsAt.toISOString());
     }),
@@ -105,8 +105,8 @@ test.each([
   expect(event?.description?.match(/https?:\S+/g) ?? []).toEqual(url === null ? [] : [url]);
 });
 
-test("a deleted session is cancelled, without its title and description", () => {
-  const text = calendarText({ role: "student", sessions: [{ ...session, details: null }] }, site);
+test("a deleted lesson is cancelled, without its title and description", () => {
+  const text = calendarText({ role: "student", lessons: [{ ...lesson, details: null }] }, site);
   expect(readCalendar(text).events).toMatchObject([
     { status: "CANCELLED", summary: "Cancelled class", description: null, url: null },
   ]);
@@ -121,7 +121,7 @@ test("a tutor's days off are whole days that are taken", () => {
       createdAt: new Date("2026-11-20T06:07:08Z"),
     },
   ];
-  const text = calendarText({ role: "tutor", sessions: [session], timeOff }, site);
+  const text = calendarText({ role: "tutor", lessons: [lesson], timeOff }, site);
   expect(text).toContain("DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\n");
   expect(text).toContain("TRANSP:OPAQUE\r\n");
   const [, off, ...more] = readCalendar(text).events;
@@ -135,20 +135,20 @@ test("a tutor's days off are whole days that are taken", () => {
 
 test("a weekly series of half a year, three lessons a week, is at most 5 KB compressed", () => {
   const week = 7 * 24 * 3_600_000;
-  const sessions = Array.from({ length: 78 }, (_, at) => ({
-    ...session,
+  const lessons = Array.from({ length: 78 }, (_, at) => ({
+    ...lesson,
     id: randomUUID(),
-    startsAt: new Date(session.startsAt.getTime() + Math.floor(at / 3) * week + (at % 3) * day),
+    startsAt: new Date(lesson.startsAt.getTime() + Math.floor(at / 3) * week + (at % 3) * day),
   }));
-  const text = calendarText({ role: "student", sessions }, site);
+  const text = calendarText({ role: "student", lessons }, site);
   expect(readCalendar(text).events).toHaveLength(78);
   expect(gzipSync(text).length).toBeLessThanOrEqual(5_120);
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(5_120);
 });
 
-test("a calendar without sessions is valid", () => {
+test("a calendar without lessons is valid", () => {
   const { events, zones, refresh } = readCalendar(
-    calendarText({ role: "tutor", sessions: [] }, site),
+    calendarText({ role: "tutor", lessons: [] }, site),
   );
   expect(events).toEqual([]);
   expect(zones).toEqual(["Asia/Kolkata"]);
@@ -194,7 +194,7 @@ describe("a tutor's text", () => {
 
 test("A calendar of an academy with a name of its own has no other name", () => {
   const other = { origin, academy: "Deepam Tutorials" };
-  const text = calendarText({ role: "student", sessions: [{ ...session, details }] }, other);
+  const text = calendarText({ role: "student", lessons: [{ ...lesson, details }] }, other);
   expect(text).not.toMatch(/viluva/i);
   expect(text).toContain("UID:3d9c1f0e-0000-4000-8000-000000000001\r\n");
   expect(text).toContain("X-WR-CALNAME:Deepam Tutorials classes");

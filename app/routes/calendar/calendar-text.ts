@@ -16,7 +16,7 @@ import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { calendarWords as words } from "./feed-messages.ts";
 import { day } from "#domain/shared/durations.ts";
 
-type Session = Calendar["sessions"][number];
+type Lesson = Calendar["lessons"][number];
 type TimeOff = NonNullable<Calendar["timeOff"]>[number];
 
 const india = "Asia/Kolkata";
@@ -37,15 +37,15 @@ const timeZone = [
 ].join("\r\n");
 
 /**
- * Live sessions as a calendar (RFC 5545), in India's time. A tutor's calendar names
+ * Lessons as a calendar (RFC 5545), in India's time. A tutor's calendar names
  * the student by the first name only, the others name the tutor. An event links to the product's
- * own page of the class, which needs a sign-in, and has no other links: an address can be in
+ * own page of the lesson, which needs a sign-in, and has no other links: an address can be in
  * anybody's hands. A tutor's calendar has their days off too.
  *
  * @param site.academy the academy's name
  */
 export function calendarText(
-  { role, sessions, timeOff = [] }: Calendar,
+  { role, lessons, timeOff = [] }: Calendar,
   site: { origin: string; academy: string },
 ): string {
   const { academy } = site;
@@ -54,7 +54,7 @@ export function calendarText(
     prodId: { company: academy, product: "Live sessions" },
     ttl: 60 * 60,
     events: [
-      ...sessions.map((session) => event(session, role, site)),
+      ...lessons.map((lesson) => event(lesson, role, site)),
       ...timeOff.map((days) => daysOff(days, academy)),
     ],
   });
@@ -71,11 +71,11 @@ function eventId(id: string, academy: string): string {
 }
 
 function event(
-  session: Session,
+  lesson: Lesson,
   role: Calendar["role"],
   { origin, academy }: { origin: string; academy: string },
 ): ICalEventData {
-  const { id, startsAt, minutes, sequence, updatedAt, details } = session;
+  const { id, startsAt, minutes, sequence, updatedAt, details } = lesson;
   const end = new Date(startsAt.getTime() + (minutes ?? usualLength) * 60_000);
   return {
     id: eventId(id, academy),
@@ -117,7 +117,7 @@ const pages: Record<Calendar["role"], (assignmentId: string) => string | null> =
 
 function describe(
   id: string,
-  details: NonNullable<Session["details"]>,
+  details: NonNullable<Lesson["details"]>,
   role: Calendar["role"],
   origin: string,
 ) {

@@ -4,7 +4,7 @@ import { calendarStart } from "#domain/calendar/calendar.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { lastMail, pathIn } from "#test/support/mail.ts";
-import { askPath, makeClassWithLesson, openRequest } from "#test/support/requests.ts";
+import { askPath, makeCourseWithLesson, openRequest } from "#test/support/requests.ts";
 import { readCalendar, type ReadEvent } from "#test/support/calendar.ts";
 import { createFeed, readFeed } from "#test/support/calendar-feeds.ts";
 import {
@@ -23,30 +23,30 @@ const inDays = (days: number) => new Date(thisHour + days * 24 * hour);
 
 const read = (path: string) => readFeed(academy, path);
 
-async function makeClass() {
+async function makeCourse() {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   return { student, tutor, id: await assign(academy, student, tutor) };
 }
 
-const publishSession = (id: string, tutor: Person, title: string, startsAt = inDays(3)) =>
+const publishLesson = (id: string, tutor: Person, title: string, startsAt = inDays(3)) =>
   publish(academy, id, tutor, "live-session", { title, startsAt });
 
 describe("a calendar", () => {
-  test("has only the live sessions of the person's active assignments", async () => {
-    const { student, tutor, id } = await makeClass();
-    const session = await publishSession(id, tutor, "Ours");
+  test("has only the live lessons of the person's active assignments", async () => {
+    const { student, tutor, id } = await makeCourse();
+    const lesson = await publishLesson(id, tutor, "Ours");
     await publish(academy, id, tutor, "recording", { title: "A recording" });
-    const another = await makeClass();
-    await publishSession(another.id, another.tutor, "Theirs");
+    const another = await makeCourse();
+    await publishLesson(another.id, another.tutor, "Theirs");
     const ended = await assign(academy, student, another.tutor);
-    await publishSession(ended, another.tutor, "Ended", inDays(4));
+    await publishLesson(ended, another.tutor, "Ended", inDays(4));
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
 
     const events = await read(await createFeed(student));
-    const page = `${academy.origin}/dashboard/courses/${id}?lessons=all#item-${session}`;
+    const page = `${academy.origin}/dashboard/courses/${id}?lessons=all#item-${lesson}`;
     expect(events).toEqual([
       {
-        uid: `${session}@viluva`,
+        uid: `${lesson}@viluva`,
         summary: `Ours with ${tutor.name}`,
         description: `Mathematics, Class 10\n\nAbout it.\n\nYour class: ${page}`,
         url: page,
@@ -62,8 +62,8 @@ describe("a calendar", () => {
   });
 
   test("shows a tutor only the first name of a student", async () => {
-    const { student, tutor, id } = await makeClass();
-    await publishSession(id, tutor, "Ours");
+    const { student, tutor, id } = await makeCourse();
+    await publishLesson(id, tutor, "Ours");
     const text = await (await academyGet(await createFeed(tutor))).text();
     const [, lastName = ""] = student.name.split(" ");
     for (const secret of [lastName, student.email, student.id, "+91"]) {
@@ -71,17 +71,17 @@ describe("a calendar", () => {
     }
   });
 
-  test("leaves out sessions that are more than 60 days past", async () => {
-    const { student, tutor, id } = await makeClass();
-    await publishSession(id, tutor, "Old", inDays(-61));
-    await publishSession(id, tutor, "Past", inDays(-59));
+  test("leaves out lessons that are more than 60 days past", async () => {
+    const { student, tutor, id } = await makeCourse();
+    await publishLesson(id, tutor, "Old", inDays(-61));
+    await publishLesson(id, tutor, "Past", inDays(-59));
     const events = await read(await createFeed(student));
     expect(events.map(({ summary }) => summary)).toEqual([`Past with ${tutor.name}`]);
   });
 
   test("answers 304 while nothing has changed", async () => {
-    const { student, tutor, id } = await makeClass();
-    await publishSession(id, tutor, "One");
+    const { student, tutor, id } = await makeCourse();
+    await publishLesson(id, tutor, "One");
     const path = await createFeed(student);
     const first = await academyGet(path);
     const etag = first.headers.get("etag") ?? "";
@@ -90,7 +90,7 @@ describe("a calendar", () => {
     expect(first.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const again = await academyGet(path, { "if-none-match": `"other" ,  ${etag}` });
     expect([again.status, await again.text()]).toEqual([304, ""]);
-    await publishSession(id, tutor, "Two", inDays(4));
+    await publishLesson(id, tutor, "Two", inDays(4));
     const changed = await academyGet(path, { "if-none-match": etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get("etag")).not.toBe(etag);
@@ -105,12 +105,12 @@ describe("changes of a session", () => {
   const at = ({ uid, sequence, status, start }: ReadEvent) => ({ uid, sequence, status, start });
 
   test("moving it twice and deleting it gives three states of one event", async () => {
-    const { student, tutor, id } = await makeClass();
-    const session = await publishSession(id, tutor, "Moving", inDays(3));
+    const { student, tutor, id } = await makeCourse();
+    const lesson = await publishLesson(id, tutor, "Moving", inDays(3));
     const paths = [await createFeed(student), await createFeed(tutor)];
-    const uid = `${session}@viluva`;
+    const uid = `${lesson}@viluva`;
     const move = (to: Date) =>
-      academy.pool.query("update content_items set starts_at = $2 where id = $1", [session, to]);
+      academy.pool.query("update content_items set starts_at = $2 where id = $1", [lesson, to]);
 
     for (const [sequence, days] of [
       [1, 4],
@@ -122,7 +122,7 @@ describe("changes of a session", () => {
         expect((await read(path)).map(at)).toEqual([{ uid, sequence, status: "CONFIRMED", start }]);
       }
     }
-    const gone = await tutor.browser.post(`/tutor-dashboard/${id}/live-sessions/${session}/delete`);
+    const gone = await tutor.browser.post(`/tutor-dashboard/${id}/live-sessions/${lesson}/delete`);
     expect(gone.status).toBe(303);
     for (const path of paths) {
       const events = await read(path);
@@ -133,7 +133,7 @@ describe("changes of a session", () => {
   });
 
   test("a family's accepted requests move and cancel one event, never a second", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { student, tutor, lessonId, startsAt } = made;
     const paths = [await createFeed(student), await createFeed(tutor)];
     const accept = async (fields: Record<string, string>) => {
@@ -159,7 +159,7 @@ describe("changes of a session", () => {
   });
 
   test("a tutor's time off is in their own feed until it is over", async () => {
-    const { student, tutor } = await makeClass();
+    const { student, tutor } = await makeCourse();
     const paths = [await createFeed(student), await createFeed(tutor)] as const;
     const add = (from: number, to: number) =>
       academy.pool.query(
@@ -173,40 +173,40 @@ describe("changes of a session", () => {
   });
 
   test("an edit without a change does not increase the sequence", async () => {
-    const { student, tutor, id } = await makeClass();
-    const session = await publishSession(id, tutor, "Still");
-    await academy.pool.query("update content_items set title = title where id = $1", [session]);
+    const { student, tutor, id } = await makeCourse();
+    const lesson = await publishLesson(id, tutor, "Still");
+    await academy.pool.query("update content_items set title = title where id = $1", [lesson]);
     expect((await read(await createFeed(student)))[0]?.sequence).toBe(0);
     await academy.pool.query("update content_items set description = 'New' where id = $1", [
-      session,
+      lesson,
     ]);
     expect((await read(await createFeed(student)))[0]?.sequence).toBe(1);
   });
 
-  test("a restored session has a higher sequence than its cancellation", async () => {
-    const { student, tutor, id } = await makeClass();
-    const session = await publishSession(id, tutor, "Back again");
+  test("a restored lesson has a higher sequence than its cancellation", async () => {
+    const { student, tutor, id } = await makeCourse();
+    const lesson = await publishLesson(id, tutor, "Back again");
     const path = await createFeed(student);
     const { rows } = await academy.pool.query<{ row: string }>(
       "select to_json(c)::text as row from content_items c where id = $1",
-      [session],
+      [lesson],
     );
-    await academy.pool.query("delete from content_items where id = $1", [session]);
+    await academy.pool.query("delete from content_items where id = $1", [lesson]);
     expect((await read(path)).map(at)).toMatchObject([{ sequence: 1, status: "CANCELLED" }]);
     await academy.pool.query(
       "insert into content_items select * from json_populate_record(null::content_items, $1)",
       [rows[0]?.row],
     );
     expect((await read(path)).map(at)).toMatchObject([{ sequence: 2, status: "CONFIRMED" }]);
-    expect(await cancellations(session)).toEqual([]);
-    await academy.pool.query("delete from content_items where id = $1", [session]);
+    expect(await cancellations(lesson)).toEqual([]);
+    await academy.pool.query("delete from content_items where id = $1", [lesson]);
     expect((await read(path)).map(at)).toMatchObject([{ sequence: 3, status: "CANCELLED" }]);
   });
 
   test("a deleted assignment cancels all of its sessions", async () => {
-    const { student, tutor, id } = await makeClass();
-    await publishSession(id, tutor, "One", inDays(1));
-    await publishSession(id, tutor, "Two", inDays(2));
+    const { student, tutor, id } = await makeCourse();
+    await publishLesson(id, tutor, "One", inDays(1));
+    await publishLesson(id, tutor, "Two", inDays(2));
     const paths = [await createFeed(student), await createFeed(tutor)];
     const { browser } = await makeAdmin(academy);
     await browser.post(`/admin-dashboard/assignments/${id}/delete`);
@@ -217,10 +217,10 @@ describe("changes of a session", () => {
     }
   });
 
-  test("a deleted student's sessions are cancelled for the tutor, without names", async () => {
-    const { student, tutor, id } = await makeClass();
-    const kept = await publishSession(id, tutor, "Kept");
-    const deleted = await publishSession(id, tutor, "Deleted before", inDays(1));
+  test("a deleted student's lessons are cancelled for the tutor, without names", async () => {
+    const { student, tutor, id } = await makeCourse();
+    const kept = await publishLesson(id, tutor, "Kept");
+    const deleted = await publishLesson(id, tutor, "Deleted before", inDays(1));
     await academy.pool.query("delete from content_items where id = $1", [deleted]);
     const [learning, teaching] = [await createFeed(student), await createFeed(tutor)];
     const { browser } = await makeAdmin(academy);
@@ -237,16 +237,16 @@ describe("changes of a session", () => {
   });
 
   test("cancellations are deleted 60 days after the session's start", async () => {
-    const { tutor, id } = await makeClass();
-    const old = await publishSession(id, tutor, "Old", inDays(-61));
-    const recent = await publishSession(id, tutor, "Recent", inDays(-59));
+    const { tutor, id } = await makeCourse();
+    const old = await publishLesson(id, tutor, "Old", inDays(-61));
+    const recent = await publishLesson(id, tutor, "Recent", inDays(-59));
     await academy.pool.query("delete from content_items where id = any($1)", [[old, recent]]);
     await deleteOldCancellations(academy.database, calendarStart(new Date()));
     expect(await cancellations(old)).toHaveLength(0);
     expect(await cancellations(recent)).toHaveLength(1);
   });
 
-  /** The texts in the rows of deleted sessions, other than ids, times and numbers. */
+  /** The texts in the rows of deleted lessons, other than ids, times and numbers. */
   async function cancellations(...ids: string[]) {
     const { rows } = await academy.pool.query<{ student_id: string | null; words: string | null }>(
       `select student_id, (select string_agg(value, ' ') from json_each_text(to_json(c))
@@ -398,26 +398,26 @@ describe("an invalid address", () => {
 });
 
 describe("the file of one session", () => {
-  test("contains that session, for its student and its tutor", async () => {
-    const { student, tutor, id } = await makeClass();
-    const session = await publishSession(id, tutor, "Only this", inDays(-100));
-    await publishSession(id, tutor, "Another");
+  test("contains that lesson, for its student and its tutor", async () => {
+    const { student, tutor, id } = await makeCourse();
+    const lesson = await publishLesson(id, tutor, "Only this", inDays(-100));
+    await publishLesson(id, tutor, "Another");
     for (const [person, area] of [
       [student, "dashboard"],
       [tutor, "tutor-dashboard"],
     ] as const) {
-      const answer = await person.browser.get(`/${area}/sessions/${session}.ics`);
+      const answer = await person.browser.get(`/${area}/sessions/${lesson}.ics`);
       const { events } = readCalendar(await answer.text());
-      expect(events.map(({ uid }) => uid)).toEqual([`${session}@viluva`]);
+      expect(events.map(({ uid }) => uid)).toEqual([`${lesson}@viluva`]);
     }
   });
 
   test("is a 404 for a recording and for a deleted session", async () => {
-    const { student, tutor, id } = await makeClass();
+    const { student, tutor, id } = await makeCourse();
     const recording = await publish(academy, id, tutor, "recording", { title: "Film" });
-    const session = await publishSession(id, tutor, "Gone");
-    await academy.pool.query("delete from content_items where id = $1", [session]);
-    for (const one of [recording, session]) {
+    const lesson = await publishLesson(id, tutor, "Gone");
+    await academy.pool.query("delete from content_items where id = $1", [lesson]);
+    for (const one of [recording, lesson]) {
       expect((await student.browser.get(`/dashboard/sessions/${one}.ics`)).status).toBe(404);
     }
   });

@@ -2,7 +2,7 @@ import { loadCalendar, requireCalendar } from "#use-cases/calendar/calendar.ts";
 import type { Route } from "./+types/feed.ts";
 import { answerCalendar } from "./answer.ts";
 
-/** A person's live sessions, for any client with the address: calendar apps do not sign in. */
+/** A person's lessons, for any client with the address: calendar apps do not sign in. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const calendar = await loadCalendar(context, params.token);
   if (!calendar) return new Response(null);

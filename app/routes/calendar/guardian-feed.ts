@@ -2,7 +2,7 @@ import { loadGuardianCalendar, requireGuardianPage } from "#use-cases/guardians/
 import type { Route } from "./+types/guardian-feed.ts";
 import { answerCalendar } from "./answer.ts";
 
-/** The class times of a guardian's children, for any client with the guardian's link. */
+/** The lesson times of a guardian's children, for any client with the guardian's link. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const calendar = await loadGuardianCalendar(context, params.guardianToken);
   return answerCalendar(request, context, calendar, "classes.ics");

@@ -41,7 +41,7 @@ const deleteByRole: Record<
   },
 };
 
-/** Queues the mails to the families whose live sessions the deletion of their tutor cancels. */
+/** Queues the mails to the families whose lessons the deletion of their tutor cancels. */
 async function queueCancellations(trx: Database, tutorId: string, context: Context): Promise<void> {
   const coming = await listComingLessonsOfTutor(trx, tutorId, new Date());
   for (const [assignmentId, lessons] of Map.groupBy(coming, (lesson) => lesson.assignmentId)) {

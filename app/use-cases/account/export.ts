@@ -21,7 +21,7 @@ export interface ExportedSection {
 }
 
 /**
- * A live session without its link until it can be joined, as on the student's screens (§2); other
+ * A lesson without its link until it can be joined, as on the student's screens (§2); other
  * items as they are.
  */
 function withoutEarlyLink(item: ExportedItem, now: Date): ExportedItem {

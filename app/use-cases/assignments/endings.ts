@@ -70,7 +70,7 @@ export async function loadHandOver(
 }
 
 /**
- * Ends an active assignment: its content stays readable for the student (§4), and its live sessions
+ * Ends an active assignment: its content stays readable for the student (§4), and its lessons
  * to come are cancelled. Refused where it is gone or has ended already.
  */
 export function endAssignment(

@@ -16,7 +16,7 @@ import { findContacts } from "#request/contact-reads.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 
-/** The signed-in tutor's active assignments (§4), with their next live sessions that aren't past. */
+/** The signed-in tutor's active assignments (§4), with their next lessons that aren't past. */
 export function loadOwnAssignments(context: Context, now: Date): Promise<ListedAssignment[]> {
   const { database } = context.get(servicesContext);
   return listTutorAssignments(database, currentTutor(context).accountId, now);

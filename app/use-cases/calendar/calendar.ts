@@ -5,12 +5,12 @@ import {
   countCalendarRead,
   findCalendarAddress,
   findCalendarOwner,
-  listCalendarSessions,
+  listCalendarLessons,
   listCalendarTimeOff,
   replaceCalendarToken,
   type CalendarAddress,
   type CalendarOwner,
-  type CalendarSession,
+  type CalendarLesson,
   type CalendarTimeOff,
 } from "#data/calendar/calendars.ts";
 import type { Actor } from "#data/account/sessions.ts";
@@ -36,7 +36,7 @@ function calendarOwner({ accountId, student, tutor }: Actor): CalendarOwner | nu
   return tutor && hasCalendar(tutor.status) ? { accountId, role: "tutor" } : null;
 }
 
-/** Whether a person has a calendar of live sessions. */
+/** Whether a person has a calendar of lessons. */
 export function isCalendarOwner(actor: Actor): boolean {
   return calendarOwner(actor) !== null;
 }
@@ -102,7 +102,7 @@ export async function revokeCalendar(context: Context): Promise<void> {
 
 export interface Calendar {
   role: CalendarOwner["role"] | "guardian";
-  sessions: CalendarSession[];
+  lessons: CalendarLesson[];
   /** Of a tutor's own feed. */
   timeOff?: readonly CalendarTimeOff[];
 }
@@ -131,26 +131,26 @@ export async function loadCalendar(context: Context, token: string): Promise<Cal
   if (isForOtherLanguage(context, owner.language)) return null;
   await countCalendarRead(database, hashToken(token));
   const start = calendarStart(new Date());
-  const sessions = await listCalendarSessions(database, owner, start);
-  if (owner.role === "student") return { role: owner.role, sessions };
+  const lessons = await listCalendarLessons(database, owner, start);
+  if (owner.role === "student") return { role: owner.role, lessons };
   const timeOff = await listCalendarTimeOff(database, owner.accountId, start);
-  return { role: owner.role, sessions, timeOff };
+  return { role: owner.role, lessons, timeOff };
 }
 
 /**
- * One of the signed-in person's own live sessions, past ones included.
+ * One of the signed-in person's own lessons, past ones included.
  *
  * @throws 404 for another person's and for one that does not exist, with the same answer
  */
-export async function loadLiveSession(context: Context, sessionId: string): Promise<Calendar> {
+export async function loadLesson(context: Context, lessonId: string): Promise<Calendar> {
   const { database } = context.get(servicesContext);
   const owner = currentOwner(context);
-  const sessions = isRecordId(sessionId)
-    ? await listCalendarSessions(database, owner, new Date(0), sessionId)
+  const lessons = isRecordId(lessonId)
+    ? await listCalendarLessons(database, owner, new Date(0), lessonId)
     : [];
-  if (sessions.length === 0) {
-    await denyRecord(context, "live-session", sessionId);
+  if (lessons.length === 0) {
+    await denyRecord(context, "live-session", lessonId);
     throw data("no-session", { status: 404 });
   }
-  return { role: owner.role, sessions };
+  return { role: owner.role, lessons };
 }

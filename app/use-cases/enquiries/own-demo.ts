@@ -18,8 +18,8 @@ export function demoStepOf({ courses, record }: OwnCourses): DemoStep | null {
     isAsked: record.demoRequest !== null,
     hasCourse: courses.length > 0,
     hasOpenCourse: courses.some(({ access }) => access === "open"),
-    hasClass: record.assignments.some(
-      ({ nextSession, hasBegun }) => nextSession !== null || hasBegun,
+    hasLesson: record.assignments.some(
+      ({ nextLesson, hasBegun }) => nextLesson !== null || hasBegun,
     ),
   });
 }

@@ -1,4 +1,4 @@
-import { listCalendarSessions } from "#data/calendar/calendars.ts";
+import { listCalendarLessons } from "#data/calendar/calendars.ts";
 import type { Database } from "#data/shared/database.ts";
 import { deletePageLinks, findGuardianLink } from "#data/guardians/guardian-links.ts";
 import {
@@ -71,7 +71,7 @@ async function loadLessons(
 }
 
 /**
- * The live sessions of all children on a guardian's page, as a calendar. It has no links: a
+ * The lessons of all children on a guardian's page, as a calendar. It has no links: a
  * guardian has no account to sign in to.
  *
  * @throws 404 for a link that is not valid
@@ -79,18 +79,18 @@ async function loadLessons(
 export async function loadGuardianCalendar(context: Context, token: string): Promise<Calendar> {
   const { database } = context.get(servicesContext);
   const children = await requireChildren(context, token, readLinkedChildren);
-  const sessions: Calendar["sessions"] = [];
+  const lessons: Calendar["lessons"] = [];
   for (const { studentId, studentName, consent } of children) {
     if (!canReadLessons(consent)) continue;
     const owner = { accountId: studentId, role: "student" as const };
     const { firstName } = splitName(studentName);
-    for (const session of await listCalendarSessions(database, owner, calendarStart(new Date()))) {
-      const { details } = session;
+    for (const lesson of await listCalendarLessons(database, owner, calendarStart(new Date()))) {
+      const { details } = lesson;
       const title = `${firstName}: ${details?.title}`;
-      sessions.push({ ...session, details: details && { ...details, title } });
+      lessons.push({ ...lesson, details: details && { ...details, title } });
     }
   }
-  return { role: "guardian", sessions };
+  return { role: "guardian", lessons };
 }
 
 /** A guardian as somebody who asks about lessons: of the children whose lessons they may read. */

@@ -1,7 +1,7 @@
-import { findAssignmentOfSession } from "#data/lessons/finished-lessons.ts";
+import { findAssignmentOfLesson } from "#data/lessons/finished-lessons.ts";
 import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
 import { findOwnLesson } from "#data/timetable/course-lesson.ts";
-import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
+import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data } from "react-router";
@@ -17,17 +17,17 @@ import {
 } from "#use-cases/teaching/content-change.ts";
 
 /**
- * Records that the tutor has joined a class of their own, once. Refused while it can't be joined.
+ * Records that the tutor has joined a lesson of their own, once. Refused while it can't be joined.
  *
- * @throws 404 for a live session that isn't theirs
+ * @throws 404 for a lesson that isn't theirs
  */
-export async function attendOwnClass(
+export async function attendOwnLesson(
   context: Context,
   sessionId: string,
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
   const { database } = context.get(servicesContext);
   const assignmentId = isRecordId(sessionId)
-    ? await findAssignmentOfSession(database, sessionId)
+    ? await findAssignmentOfLesson(database, sessionId)
     : null;
   const attempt = {
     action: "attend-class",
@@ -42,7 +42,7 @@ export async function attendOwnClass(
       if (!assignmentId) throw new NotFound("no-item");
       if (!(await canManage(trx, tutorId, [assignmentId]))) return refuse("not-approved");
       const lesson = await lockLessonFacts(trx, sessionId);
-      const isOpen = lesson && !lesson.cancellation && canJoin(sessionState(lesson, Date.now()));
+      const isOpen = lesson && !lesson.cancellation && canJoin(lessonPhase(lesson, Date.now()));
       if (!isOpen) return refuse("not-possible");
       const event = { what: "joined", as: "tutor" } as const;
       if (await insertLessonEvent(trx, { lessonId: sessionId, event, saidBy: tutorId })) {
@@ -57,8 +57,8 @@ export async function attendOwnClass(
   return result;
 }
 
-/** @throws 404 for a planned live session that isn't the tutor's */
-export async function requireOwnClass(context: Context, sessionId: string): Promise<void> {
+/** @throws 404 for a planned lesson that isn't the tutor's */
+export async function requireOwnLesson(context: Context, sessionId: string): Promise<void> {
   const { database } = context.get(servicesContext);
   const { accountId } = currentTutor(context);
   if (isRecordId(sessionId) && (await findOwnLesson(database, accountId, sessionId))) return;

@@ -1,6 +1,6 @@
 import { hasIdentical, insertContent } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findAssignmentOfSession, lockClass } from "#data/lessons/finished-lessons.ts";
+import { findAssignmentOfLesson, lockPlannedLesson } from "#data/lessons/finished-lessons.ts";
 import { insertLessonEvent, lockLessonFacts, type LockedLesson } from "#data/lessons/events.ts";
 import type { ReportField, ReportInput } from "#domain/lessons/report.ts";
 import { canSettle, parseOutcome, standingOf, type Outcome } from "#domain/lessons/settlement.ts";
@@ -28,7 +28,7 @@ import {
 import { queueNewItem } from "#use-cases/teaching/item-mails.ts";
 import { checkSending, sendReport, type RefusedReport } from "./send-report.ts";
 
-/** What finishing a class published; null where nothing new was. */
+/** What finishing a lesson published; null where nothing new was. */
 export interface FinishedParts {
   assignmentId: string;
   recordingId: string | null;
@@ -40,7 +40,7 @@ export interface FinishedParts {
 }
 
 /**
- * The form has a problem (§5), does not say how a class that is over turned out, or has a report that
+ * The form has a problem (§5), does not say how a lesson that is over turned out, or has a report that
  * cannot be sent.
  */
 export interface InvalidFinish extends Refusal<"invalid"> {
@@ -49,24 +49,24 @@ export interface InvalidFinish extends Refusal<"invalid"> {
 }
 
 interface FinishOptions {
-  /** What the tutor has confirmed about the time of the next class. */
+  /** What the tutor has confirmed about the time of the next lesson. */
   confirmed?: ConfirmedReasons;
   /** How it turned out, as submitted; ignored where it cannot be settled. */
   outcome?: string;
-  /** null to send none. It is ignored for a class that the form says was missed. */
+  /** null to send none. It is ignored for a lesson that the form says was missed. */
   report?: ReportInput | null;
 }
 
 type FinishRefusal = NotApproved | InvalidFinish | BookingRefusal;
 
 /**
- * Finishes a class of the tutor's own assignment: settles how it turned out, sends its report, publishes
- * its recording and plans the next class, all or nothing. Each part may be empty. A second time it adds
+ * Finishes a lesson of the tutor's own assignment: settles how it turned out, sends its report, publishes
+ * its recording and plans the next lesson, all or nothing. Each part may be empty. A second time it adds
  * only what isn't there yet.
  *
- * @throws 404 for a live session that isn't theirs, or has not started
+ * @throws 404 for a lesson that isn't theirs, or has not started
  */
-export async function finishClass(
+export async function finishLesson(
   context: Context,
   sessionId: string,
   input: FinishInput,
@@ -74,7 +74,7 @@ export async function finishClass(
 ): Promise<Result<FinishedParts, FinishRefusal>> {
   const { database } = context.get(servicesContext);
   const assignmentId = isRecordId(sessionId)
-    ? await findAssignmentOfSession(database, sessionId)
+    ? await findAssignmentOfLesson(database, sessionId)
     : null;
   const attempt = {
     action: "finish-class",
@@ -88,7 +88,7 @@ export async function finishClass(
     if (!(await canManage(trx, tutorId, ids, { changesLessons: true }))) {
       return refuse("not-approved");
     }
-    const session = await lockClass(trx, assignmentId, sessionId);
+    const session = await lockPlannedLesson(trx, assignmentId, sessionId);
     if (!session || !canFinish(session.startsAt.getTime(), Date.now())) {
       throw new NotFound("no-item");
     }
@@ -125,8 +125,8 @@ export async function finishClass(
 }
 
 /**
- * What the tutor says of a class: an outcome, and whether that is new; "missing" where one is needed, and
- * null where this tutor cannot settle the class.
+ * What the tutor says of a lesson: an outcome, and whether that is new; "missing" where one is needed, and
+ * null where this tutor cannot settle the lesson.
  */
 function checkOutcome(
   lesson: LockedLesson | null,
@@ -142,7 +142,7 @@ function checkOutcome(
   return { outcome, isNew: !last || !("outcome" in last) || last.outcome !== outcome };
 }
 
-/** Whether the next class can be at its time, or is there already. */
+/** Whether the next lesson can be at its time, or is there already. */
 async function checkNext(
   trx: Database,
   assignmentId: string,

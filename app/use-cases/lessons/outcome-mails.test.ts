@@ -11,7 +11,7 @@ import { lastMail } from "#test/support/mail.ts";
 import {
   assign,
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   publish,
@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 const reason = "The tutor waited for 20 minutes.";
 
-/** A class of an hour that ended three hours ago. */
+/** A lesson of an hour that ended three hours ago. */
 async function makeLesson(version?: number) {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   const session = { title: "Fractions", startsAt: new Date(Date.now() - 4 * hour) };
   const id = await publish(academy, made.assignmentId, made.tutor, "live-session", session);
   const given = { decision: "given", ...(version !== undefined && { version }) } as const;
@@ -128,7 +128,7 @@ describe("a tutor is reminded", () => {
       .execute((trx) => insertSettlementReminders(trx, period))
       .then((queued) => queued.length);
 
-  /** A class of an hour that ended that many hours before the period's end. */
+  /** A lesson of an hour that ended that many hours before the period's end. */
   const hold = (assignmentId: string, tutor: Person, hours: number) =>
     publish(academy, assignmentId, tutor, "live-session", {
       title: `Ended ${hours} hours before`,
@@ -149,7 +149,7 @@ describe("a tutor is reminded", () => {
     (await write(tutor))?.blocks.find((block) => block.is === "list")?.items ?? [];
 
   test("in one mail of all classes of a period that nobody has settled, once", async () => {
-    const { tutor, student, assignmentId } = await makeClass(academy);
+    const { tutor, student, assignmentId } = await makeCourse(academy);
     const other = await makeStudent(academy);
     const theirs = await assign(academy, other, tutor);
     await hold(assignmentId, tutor, 0);
@@ -173,7 +173,7 @@ describe("a tutor is reminded", () => {
   });
 
   test("unless they settle it first, are suspended, replaced or want no reminders", async () => {
-    const made = await Promise.all([1, 2, 3, 4].map(() => makeClass(academy)));
+    const made = await Promise.all([1, 2, 3, 4].map(() => makeCourse(academy)));
     const [settles, suspended, replaced, silent] = made;
     for (const { assignmentId, tutor } of made) await hold(assignmentId, tutor, 3);
     if (!settles || !suspended || !replaced || !silent) throw new Error("no classes");

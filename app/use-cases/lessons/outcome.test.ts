@@ -5,7 +5,7 @@ import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import {
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   publish,
@@ -22,9 +22,9 @@ beforeAll(async () => {
 const queue = "/admin-dashboard/lessons";
 const press = "It did not take place</button>";
 
-/** A class of an hour that ended that many hours ago, with a guardian who has consented. */
+/** A lesson of an hour that ended that many hours ago, with a guardian who has consented. */
 async function makeLesson(hoursSinceEnd: number, version?: number) {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   const startsAt = new Date(Date.now() - (hoursSinceEnd + 1) * hour);
   const session = { title: "Fractions", startsAt };
   const id = await publish(academy, made.assignmentId, made.tutor, "live-session", session);

@@ -10,7 +10,7 @@ import { servicesContext, type Context } from "#request/context.ts";
 import { queueDispute } from "./outcome-mails.ts";
 import { actorOf, type Family } from "#use-cases/timetable/requests.ts";
 
-/** A family's live session, with how it turned out. @throws 404 for any other */
+/** A family's lesson, with how it turned out. @throws 404 for any other */
 export async function loadFamilyLesson(
   context: Context,
   family: Family,

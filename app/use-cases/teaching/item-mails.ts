@@ -9,7 +9,7 @@ import { queueMail } from "#use-cases/mail/mail.ts";
 
 /**
  * Queues the notification about a new item: of the assignment's student at once for an announcement and
- * in the next news mail for recordings and exams; of everybody concerned for a live session. Run it
+ * in the next news mail for recordings and exams; of everybody concerned for a lesson. Run it
  * inside `auditedTransaction`.
  */
 export async function queueNewItem(
@@ -29,7 +29,7 @@ export async function queueNewItem(
   if (queued) await context.get(servicesContext).mailQueue.put(trx, [queued]);
 }
 
-/** Queues the mails about a change of one item, if it is a live session. */
+/** Queues the mails about a change of one item, if it is a lesson. */
 export async function queueLessonMails(
   context: Context,
   trx: Database,

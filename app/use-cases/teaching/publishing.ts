@@ -36,9 +36,9 @@ import { queueLessonMails, queueNewItem } from "./item-mails.ts";
 /**
  * Adds an item to one or more of the tutor's own assignments (§6): to all of them or to none.
  *
- * @param options `confirmed` is what the tutor has confirmed about the time of a live session
+ * @param options `confirmed` is what the tutor has confirmed about the time of a lesson
  * @returns the id of the first assignment's item; null where it had an identical one. 'over' for a
- *   live session in the past, 'booked' where the student or the tutor has another one then
+ *   lesson in the past, 'booked' where the student or the tutor has another one then
  * @throws 404 where one of the assignments isn't theirs
  */
 export function publish(
@@ -135,12 +135,12 @@ export interface ChangedMeanwhile extends Refusal<"changed"> {
 }
 
 /**
- * Changes an item of the tutor's own assignment, or for an admin a live session of any. The same edit
+ * Changes an item of the tutor's own assignment, or for an admin a lesson of any. The same edit
  * again changes nothing and succeeds.
  *
  * @param opened the mark of the item when the form was opened (see `markOf`)
  * @returns 'identical' where the assignment has another item with the same content, 'gone' where the
- *   item was deleted meanwhile, 'cancelled' where it is a live session that will not be held,
+ *   item was deleted meanwhile, 'cancelled' where it is a lesson that will not be held,
  *   'not-possible' for an admin as for `changeLessons`
  * @throws 404 for a tutor where the assignment isn't theirs
  */
@@ -229,7 +229,7 @@ function isSameTime(one: Content, other: Content): boolean {
   return one.startsAt?.getTime() === other.startsAt?.getTime() && one.minutes === other.minutes;
 }
 
-/** Whether a live session can be at its time; other kinds have none. */
+/** Whether a lesson can be at its time; other kinds have none. */
 async function checkTime(
   trx: Database,
   planner: Planner,
@@ -259,7 +259,7 @@ async function requireItem(trx: Database, address: ContentAddress): Promise<Cont
   return item;
 }
 
-/** Whether an item is a live session that was not cancelled: of those people hear when they go. */
+/** Whether an item is a lesson that was not cancelled: of those people hear when they go. */
 async function isPlanned(trx: Database, { assignmentId, kind, itemId }: ContentAddress) {
   const lesson = kind === "live-session" ? await findLesson(trx, assignmentId, itemId) : null;
   return lesson !== null && !lesson.isCancelled;

@@ -5,7 +5,7 @@ import {
   type OwnItem,
 } from "#data/teaching/student-progress.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
-import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
+import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data } from "react-router";
@@ -66,7 +66,7 @@ export async function setFinished(
  *
  * @throws 404 as `loadOpenItem` does
  */
-export async function attendClass(
+export async function attendLesson(
   context: Context,
   sessionId: string,
 ): Promise<Result<null, Refusal<"not-possible">>> {
@@ -78,7 +78,7 @@ export async function attendClass(
     subject: { kind, id },
     detail: { assignmentId },
   } as const;
-  if (!time || isWaiting || isCancelled || !canJoin(sessionState(time, Date.now()))) {
+  if (!time || isWaiting || isCancelled || !canJoin(lessonPhase(time, Date.now()))) {
     await recordDenial(context, { ...entry, reason: "not-possible" });
     return refuse("not-possible");
   }

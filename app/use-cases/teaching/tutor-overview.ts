@@ -1,6 +1,6 @@
 import {
   findTutorOverview,
-  type FinishingSession,
+  type FinishingLesson,
   type TutorOverview,
 } from "#data/teaching/tutor-overview.ts";
 import { startOfDay } from "#domain/shared/day.ts";
@@ -23,7 +23,7 @@ const overviewContext = createContext<() => Promise<OverviewAt>>();
 /**
  * For a route's middleware: the home and the dialogs over it load its data once.
  *
- * @param sessionId the live session of the dialog that finishes one, not validated; null without it
+ * @param sessionId the lesson of the dialog that finishes one, not validated; null without it
  */
 export function shareOverview(context: Context, sessionId: string | null): void {
   let overview: Promise<OverviewAt> | null = null;
@@ -45,27 +45,27 @@ async function readOverview(context: Context, finishingId: string | null): Promi
   return { ...found, now };
 }
 
-/** The signed-in tutor's live sessions from yesterday on, and who has none planned. */
+/** The signed-in tutor's lessons from yesterday on, and who has none planned. */
 export function loadOverview(context: Context): Promise<OverviewAt> {
   return context.get(overviewContext)();
 }
 
 /** What the form that finishes a class can do with it. */
-export interface ClassToFinish extends FinishingSession {
+export interface LessonToFinish extends FinishingLesson {
   /** Whether its report can be sent, or changed; also where the form says that it was held. */
   canReport: boolean;
   now: Date;
 }
 
-/** A live session that can be finished or reported now. @throws 404 for any other */
-export async function loadClassToFinish(
+/** A lesson that can be finished or reported now. @throws 404 for any other */
+export async function loadLessonToFinish(
   context: Context,
   sessionId: string,
-): Promise<ClassToFinish> {
+): Promise<LessonToFinish> {
   const { near, finishing, now } = await loadOverview(context);
   const at = now.getTime();
   if (finishing && canFinish(finishing.startsAt.getTime(), at)) {
-    const isReportable = canReportClass(finishing, at);
+    const isReportable = canReportLesson(finishing, at);
     if (isReportable || near.some(({ id }) => id === finishing.id)) {
       return { ...finishing, canReport: isReportable, now };
     }
@@ -74,8 +74,8 @@ export async function loadClassToFinish(
   throw data("no-item", { status: 404 });
 }
 
-function canReportClass(
-  { startsAt, minutes, events, report, isOwn }: FinishingSession,
+function canReportLesson(
+  { startsAt, minutes, events, report, isOwn }: FinishingLesson,
   now: number,
 ) {
   const lesson = { startsAt: startsAt.getTime(), minutes, cancellation: null, events };

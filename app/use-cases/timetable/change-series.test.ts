@@ -5,7 +5,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import {
   assign,
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   publish,
   type Person,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 /** Five Mondays at six in the evening. */
 beforeEach(async () => {
-  ({ tutor, assignmentId } = await makeClass(academy));
+  ({ tutor, assignmentId } = await makeCourse(academy));
   list = `/tutor-dashboard/${assignmentId}/live-sessions`;
   lessons = await planWeekly(academy, tutor.browser, assignmentId, {
     days: ["1"],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { assign, makeClass, makeStudent, publish, type Person } from "#test/support/people.ts";
+import { assign, makeCourse, makeStudent, publish, type Person } from "#test/support/people.ts";
 import { planWeekly } from "#test/support/weekly-lessons.ts";
 import { extendSeries } from "./extend-series.ts";
 import { day } from "#domain/shared/durations.ts";
@@ -18,7 +18,7 @@ const daysLater = (days: number) => new Date(Date.now() + days * day);
 
 beforeEach(async () => {
   await academy.pool.query("truncate lesson_series cascade");
-  ({ tutor, assignmentId } = await makeClass(academy));
+  ({ tutor, assignmentId } = await makeCourse(academy));
 });
 
 const plan = (more: { lastDay?: string } = {}) =>

@@ -15,9 +15,9 @@ import { changeLessons, type Planner } from "./change-lessons.ts";
 export type MakeUpRefusal = NotApproved | BookingRefusal | Refusal<"made-up">;
 
 /**
- * Plans a live session that makes up for a cancelled one.
+ * Plans a lesson that makes up for a cancelled one.
  *
- * @param content of a valid form for a live session
+ * @param content of a valid form for a lesson
  * @param confirmed what the person has confirmed about the time
  * @returns its id; null where an identical one was planned already
  * @throws 404 for a lesson that the assignment doesn't have, and for a tutor where that isn't theirs

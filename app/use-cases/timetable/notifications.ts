@@ -15,13 +15,13 @@ import {
 import { actorContext, type Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 
-/** When a live session is or was. */
+/** When a lesson is or was. */
 interface LessonTime {
   startsAt: Date;
   minutes: number;
 }
 
-/** A change of an assignment's live sessions. The reason of a cancellation is read from the sessions. */
+/** A change of an assignment's lessons. The reason of a cancellation is read from the sessions. */
 export interface LessonChange {
   what: ChangeKind;
   assignmentId: string;
@@ -34,7 +34,7 @@ export interface LessonChange {
 }
 
 /**
- * Queues the mails about a change of live sessions: one each for the student, for a guardian who
+ * Queues the mails about a change of lessons: one each for the student, for a guardian who
  * consents, and for the tutor if somebody else made it. They wait for some seconds
  * (`lessonChangeSeconds`); until then a second change of the same sessions is mailed together with the
  * first, as is one of the same kind of others, and one that undoes it leaves nothing to mail. Call it once for a change, within

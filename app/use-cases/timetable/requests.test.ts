@@ -8,14 +8,14 @@ import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { lastMail, pathIn } from "#test/support/mail.ts";
-import { assign, makeClass, makeStudent, makeTutor, publish } from "#test/support/people.ts";
+import { assign, makeCourse, makeStudent, makeTutor, publish } from "#test/support/people.ts";
 import {
   askPath,
-  makeClassWithLesson,
+  makeCourseWithLesson,
   makeRequest,
   noonIn,
   openRequest,
-  type ClassWithLesson,
+  type CourseWithLesson,
 } from "#test/support/requests.ts";
 import { minuteOfWeek } from "#domain/timetable/week/hours.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
@@ -54,16 +54,16 @@ const answerOf = async (lessonId: string) => {
   return rows.map(({ answer }) => answer);
 };
 
-const ask = ({ student, lessonId }: ClassWithLesson, fields: Record<string, string>) =>
+const ask = ({ student, lessonId }: CourseWithLesson, fields: Record<string, string>) =>
   student.browser.post(askPath(lessonId), fields);
 
-const askToMove = async (made: ClassWithLesson, to: Date) => {
+const askToMove = async (made: CourseWithLesson, to: Date) => {
   expect((await ask(made, { startsAt: to.toISOString() })).status).toBe(303);
   return openRequest(academy, made.lessonId);
 };
 
 const answer = async (
-  { tutor }: ClassWithLesson,
+  { tutor }: CourseWithLesson,
   requestId: string,
   given: "accepted" | "declined",
   reason = "",
@@ -82,7 +82,7 @@ const mailsOf = async ({ id }: { id: string }) => {
 
 describe("a student asks for another time", () => {
   test("in two presses, and the tutor accepts in one: the lesson is then", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const course = await made.student.browser.read(`/dashboard/courses/${made.assignmentId}`);
     expect(course).toContain(`href="${askPath(made.lessonId)}#another-time"`);
     const page = await made.student.browser.read(askPath(made.lessonId));
@@ -103,7 +103,7 @@ describe("a student asks for another time", () => {
   });
 
   test("by typing it; what was typed stays where it is refused", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const typed = { date: "2026-02-30", time: "17:30", reason: "A wedding." };
     const refused = await ask(made, typed);
     expect(refused.status).toBe(400);
@@ -116,7 +116,7 @@ describe("a student asks for another time", () => {
   });
 
   test("which is refused where one of both is taken, without saying by whom", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const other = await makeStudent(academy);
     const theirs = await assign(academy, other, made.tutor);
     await publish(academy, theirs, made.tutor, "live-session", {
@@ -132,7 +132,7 @@ describe("a student asks for another time", () => {
   });
 
   test("and nobody else gets the held time", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     await askToMove(made, noonIn(6));
     const another = { ...made, ...(await secondLesson(made)) };
     expect((await ask(another, { startsAt: noonIn(6).toISOString() })).status).toBe(409);
@@ -149,14 +149,14 @@ describe("a student asks for another time", () => {
   });
 
   test("within its own length: the lesson may move by half an hour", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, later(made.startsAt, 0.5));
     expect(await answer(made, requestId, "accepted")).toBe(303);
     expect(await lessonOf(made.lessonId)).toMatchObject({ at: later(made.startsAt, 0.5) });
   });
 
   test("once at a time, and ten times a day", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const withdrawal = `${askPath(made.lessonId)}/withdrawal`;
     for (let time = 1; time <= 10; time += 1) {
       expect((await ask(made, { kind: "cancel" })).status).toBe(303);
@@ -171,21 +171,21 @@ describe("a student asks for another time", () => {
   });
 
   test("too late, a lesson within the hour is not asked about", async () => {
-    const made = await makeClassWithLesson(academy, new Date(Date.now() + 0.5 * hour));
+    const made = await makeCourseWithLesson(academy, new Date(Date.now() + 0.5 * hour));
     expect(await made.student.browser.read(askPath(made.lessonId))).toContain("It is too late");
     expect((await ask(made, { kind: "cancel" })).status).toBe(409);
   });
 });
 
 describe("the tutor's hours decide where they are known", () => {
-  const offered = async ({ student, lessonId }: ClassWithLesson) => {
+  const offered = async ({ student, lessonId }: CourseWithLesson) => {
     const page = await student.browser.read(askPath(lessonId));
     return [...page.matchAll(/value="(\d{4}-[^"]+Z)"/g)].map(([, at = ""]) => at);
   };
   /** A class with a lesson at a time in India, a week from now, and a tutor with hours on each day. */
   const withHours = async (time: string, hours: { fromMinute: number; toMinute: number }[]) => {
     const { date } = toIndiaDateTimeFields(noonIn(7));
-    const made = await makeClassWithLesson(academy, new Date(`${date}T${time}:00+05:30`));
+    const made = await makeCourseWithLesson(academy, new Date(`${date}T${time}:00+05:30`));
     const week = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
       hours.map((one) => ({ weekday, ...one })),
     );
@@ -236,19 +236,19 @@ describe("a refusal says its own reason, with the nearest free times", () => {
   const [busyDay, freeDay] = [dayOfWeek(monday), dayOfWeek(monday + 1)];
   const prepare = {
     holiday: () => insertHolidays(academy.database, null, [{ day: busyDay, name: "Bonalu" }]),
-    "time-off": ({ tutor }: ClassWithLesson) =>
+    "time-off": ({ tutor }: CourseWithLesson) =>
       insertTimeOff(academy.database, tutor.id, { firstDay: busyDay, lastDay: busyDay }),
-    "outside-hours": ({ tutor }: ClassWithLesson) =>
+    "outside-hours": ({ tutor }: CourseWithLesson) =>
       replaceWeeklyTimes(academy.database, "tutor", tutor.id, [
         { weekday: monday + 1, fromMinute: 960, toMinute: 1140 },
       ]),
     "at-night": () => null,
-    taken: async ({ assignmentId, tutor }: ClassWithLesson) =>
+    taken: async ({ assignmentId, tutor }: CourseWithLesson) =>
       publish(academy, assignmentId, tutor, "live-session", {
         title: "Busy",
         startsAt: new Date(`${busyDay}T16:00+05:30`),
       }),
-  } satisfies Record<string, (made: ClassWithLesson) => unknown>;
+  } satisfies Record<string, (made: CourseWithLesson) => unknown>;
 
   test.each([
     ["holiday", "16:00", "That day is a holiday of the academy: Bonalu."],
@@ -257,7 +257,7 @@ describe("a refusal says its own reason, with the nearest free times", () => {
     ["at-night", "23:00", "Please choose a time between 6 AM and 10 PM."],
     ["taken", "16:00", "One of you has another session then."],
   ] as const)("%s", async (kind, time, reason) => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     await prepare[kind](made);
     const guardian = await makeGuardian(academy, made.student, { decision: "given" });
     const page = `/guardian/${guardian.pageToken}/sessions/${made.lessonId}/request`;
@@ -280,7 +280,7 @@ describe("a refusal says its own reason, with the nearest free times", () => {
   });
 });
 
-async function secondLesson({ assignmentId, tutor }: ClassWithLesson) {
+async function secondLesson({ assignmentId, tutor }: CourseWithLesson) {
   const startsAt = noonIn(12);
   const content = { title: "Chords", startsAt };
   const lessonId = await publish(academy, assignmentId, tutor, "live-session", content);
@@ -289,7 +289,7 @@ async function secondLesson({ assignmentId, tutor }: ClassWithLesson) {
 
 describe("a family asks to cancel", () => {
   test("and the lesson is cancelled as the student when the tutor accepts", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     await ask(made, { kind: "cancel", reason: "A wedding." });
     const { requestId } = await openRequest(academy, made.lessonId);
     expect(await answer(made, requestId, "accepted")).toBe(303);
@@ -301,7 +301,7 @@ describe("a family asks to cancel", () => {
   });
 
   test("late, which is marked", async () => {
-    const made = await makeClassWithLesson(academy, new Date(Date.now() + 2 * hour));
+    const made = await makeCourseWithLesson(academy, new Date(Date.now() + 2 * hour));
     const page = await made.student.browser.read(askPath(made.lessonId));
     await ask(made, { kind: "cancel" });
     const { requestId } = await openRequest(academy, made.lessonId);
@@ -311,7 +311,7 @@ describe("a family asks to cancel", () => {
   });
 
   test("as a guardian with the page's link, for the own child only", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const guardian = await makeGuardian(academy, made.student, { decision: "given" });
     const visitor = new TestBrowser(academy);
     const page = `/guardian/${guardian.pageToken}`;
@@ -325,7 +325,7 @@ describe("a family asks to cancel", () => {
     expect(mail.text).toContain("> Exams are near.");
     expect(await lessonOf(made.lessonId)).toMatchObject({ as: null });
 
-    const others = await makeClassWithLesson(academy);
+    const others = await makeCourseWithLesson(academy);
     const foreign = `${page}/sessions/${others.lessonId}/request`;
     expect((await visitor.get(foreign)).status).toBe(404);
     expect((await visitor.post(foreign, { kind: "cancel" })).status).toBe(404);
@@ -338,7 +338,7 @@ describe("a family asks to cancel", () => {
 
 describe("the tutor answers", () => {
   test("with the link in the mail, without a sign-in; opening it changes nothing", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));
     const mail = await lastMail(academy, made.tutor, "lesson-request");
     expect(mail.subject).toBe("student asks for another time");
@@ -361,7 +361,7 @@ describe("the tutor answers", () => {
   });
 
   test("asked again where the wanted time has become a day off meanwhile", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));
     const day = toIndiaDateTimeFields(noonIn(6)).date;
     await insertTimeOff(academy.database, made.tutor.id, { firstDay: day, lastDay: day });
@@ -379,7 +379,7 @@ describe("the tutor answers", () => {
   });
 
   test("no: with words for the student", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));
     expect(await answer(made, requestId, "declined", "I travel then.")).toBe(303);
     expect(await heldTimes(made.lessonId)).toEqual([]);
@@ -397,7 +397,7 @@ describe("the tutor answers", () => {
 
   // https://github.com/calcom/cal.diy/issues/29958 and #10789: two pending bookings both confirmed.
   test("twice, and accepting claims the time anew: one of two gets it (cal.diy#29958)", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));
     // The held time is lost, as after a restore.
     await academy.pool.query("delete from booked_times where request_id = $1", [requestId]);
@@ -415,7 +415,7 @@ describe("the tutor answers", () => {
 
 describe("a request is over", () => {
   test("when nobody answers in time, and the student learns of it", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));
     await academy.pool.query(
       "update lesson_requests set expires_at = now() - interval '1 second' where id = $1",
@@ -439,7 +439,7 @@ describe("a request is over", () => {
       "cancelled_at = now(), cancelled_as = 'admin', cancel_reason = 'A strike.', cancelled_late = false",
     ],
   ])("when the lesson is %s otherwise", async (_, change) => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(9));
     await academy.pool.query(`update content_items set ${change} where id = $1`, [made.lessonId]);
     expect(await answerOf(made.lessonId)).toEqual(["overtaken"]);
@@ -448,7 +448,7 @@ describe("a request is over", () => {
   });
 
   test("when it was withdrawn, also where somebody has the wanted time by now", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));
     await made.student.browser.post(`${askPath(made.lessonId)}/withdrawal`);
     const taken = { title: "Then", startsAt: noonIn(6) };
@@ -462,9 +462,9 @@ describe("a request is over", () => {
   });
 
   test("when the assignment is another tutor's, who may be taken at the held time", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));
-    const next = await makeClass(academy);
+    const next = await makeCourse(academy);
     await publish(academy, next.assignmentId, next.tutor, "live-session", {
       title: "Then",
       startsAt: noonIn(6),
@@ -479,7 +479,7 @@ describe("a request is over", () => {
   });
 
   test("when the lesson is deleted", async () => {
-    const made = await makeClassWithLesson(academy);
+    const made = await makeCourseWithLesson(academy);
     const { requestToken } = await askToMove(made, noonIn(6));
     await academy.pool.query("delete from content_items where id = $1", [made.lessonId]);
     const visitor = new TestBrowser(academy);

@@ -248,7 +248,7 @@ export const adminChanges: OfficeChange[] = [
     rows: () => ({ time_off: 1 }),
   },
   {
-    url: "/admin-dashboard/lessons/:liveSessionId/move",
+    url: "/admin-dashboard/lessons/:lessonId/move",
     entry: aboutLesson("edit"),
     fields: () => ({ was: "2035-01-01T12:00:00Z", date: dayOfItsOwn(), time: "17:30" }),
     fresh: async (scene) => {
@@ -263,7 +263,7 @@ export const adminChanges: OfficeChange[] = [
     rows: () => ({}),
   },
   {
-    url: "/admin-dashboard/lessons/:liveSessionId/cancellation",
+    url: "/admin-dashboard/lessons/:lessonId/cancellation",
     entry: aboutLesson("cancel-lesson"),
     fields: () => ({ reason: "The tutor is ill." }),
     fresh: ofComing,
@@ -271,14 +271,14 @@ export const adminChanges: OfficeChange[] = [
     rows: () => ({ booked_times: -1 }),
   },
   {
-    url: "/admin-dashboard/lessons/:liveSessionId/restoration",
+    url: "/admin-dashboard/lessons/:lessonId/restoration",
     entry: aboutLesson("restore-lesson"),
     fresh: ofCancelled,
     leadsTo: pageOfLesson,
     rows: () => ({ booked_times: 1 }),
   },
   {
-    url: "/admin-dashboard/lessons/:liveSessionId/link",
+    url: "/admin-dashboard/lessons/:lessonId/link",
     entry: aboutLesson("edit"),
     fields: () => ({ url: "https://meet.example/corrected" }),
     fresh: ofTutor,

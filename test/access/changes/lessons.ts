@@ -15,7 +15,7 @@ export const ofPending = async ({ academy }: Scene) =>
 export const ofApproved = async ({ academy }: Scene) =>
   makeLesson(academy, await makeStudent(academy), await makeTutor(academy));
 
-/** A lesson whose live session is still to come, whatever the date. */
+/** A lesson whose lesson is still to come, whatever the date. */
 export const ofComing = async (scene: Scene) => {
   const lesson = await ofTutor(scene);
   await scene.academy.pool.query(
@@ -25,8 +25,8 @@ export const ofComing = async (scene: Scene) => {
   return lesson;
 };
 
-/** The same, with a live session that is over. */
-export const ofTutorAfterClass = async (scene: Scene) => {
+/** The same, with a lesson that is over. */
+export const ofTutorAfterLesson = async (scene: Scene) => {
   const lesson = await ofTutor(scene);
   await scene.academy.pool.query(
     `update content_items set minutes = 10, starts_at = now() - $2 * interval '15 minutes'
@@ -51,7 +51,7 @@ export const ofLearner = async ({ academy, accounts }: Scene) =>
 
 let daysAhead = 2;
 
-/** A lesson of the student's, whose live session is still to come, whatever the date. */
+/** A lesson of the student's, whose lesson is still to come, whatever the date. */
 export const ofLearnerToCome = async (scene: Scene) => {
   const lesson = await ofLearner(scene);
   daysAhead += 1;
@@ -62,7 +62,7 @@ export const ofLearnerToCome = async (scene: Scene) => {
   return lesson;
 };
 
-/** The same, whose live session is over. */
+/** The same, whose lesson is over. */
 export const ofLearnerPast = async (scene: Scene) => {
   const lesson = await ofLearner(scene);
   daysAhead += 1;

@@ -31,7 +31,7 @@ export const studentChanges: Change[] = [
     rows: () => ({ finished_items: -1 }),
   },
   {
-    url: "/dashboard/sessions/:liveSessionId/request",
+    url: "/dashboard/sessions/:lessonId/request",
     answers: students("changes", 404),
     fields: () => ({ kind: "cancel", reason: "A wedding." }),
     fresh: ofLearnerToCome,
@@ -39,7 +39,7 @@ export const studentChanges: Change[] = [
     rows: () => ({ lesson_requests: 1 }),
   },
   {
-    url: "/dashboard/sessions/:liveSessionId/request/withdrawal",
+    url: "/dashboard/sessions/:lessonId/request/withdrawal",
     answers: students("changes", 404),
     fresh: async (scene) => {
       const lesson = await ofLearnerToCome(scene);
@@ -51,7 +51,7 @@ export const studentChanges: Change[] = [
     rows: () => ({}),
   },
   {
-    url: "/dashboard/sessions/:liveSessionId/outcome",
+    url: "/dashboard/sessions/:lessonId/outcome",
     answers: students("changes", 404),
     fresh: ofLearnerPast,
     leadsTo: ({ items }) => `/dashboard/sessions/${items["live-sessions"]}/outcome`,

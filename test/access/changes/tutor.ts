@@ -2,7 +2,7 @@ import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 import { tutors } from "../rows.ts";
 import { sectionNames, type Section } from "../lesson.ts";
 import { plannedRows, type Change } from "./change.ts";
-import { dayOfItsOwn, ofTutor, ofTutorAfterClass } from "./lessons.ts";
+import { dayOfItsOwn, ofTutor, ofTutorAfterLesson } from "./lessons.ts";
 
 const tableOf = (section: Section) =>
   section === "announcements" ? "announcements" : "content_items";
@@ -35,8 +35,8 @@ export const tutorChanges: Change[] = [
     rows: () => plannedRows,
   },
   {
-    url: "/tutor-dashboard/sessions/:liveSessionId/finish",
-    // Of the others' lessons no live session has started.
+    url: "/tutor-dashboard/sessions/:lessonId/finish",
+    // Of the others' lessons no lesson has started.
     answers: { ...tutors(404, 404, 403), tutor: { own: "changes", another: 404 } },
     fields: () => ({
       url: "https://video.example/3",
@@ -48,7 +48,7 @@ export const tutorChanges: Change[] = [
       report: "send",
       coveredOther: "Allowed for this actor.",
     }),
-    fresh: ofTutorAfterClass,
+    fresh: ofTutorAfterLesson,
     leadsTo: () => "/tutor-dashboard",
     rows: () => ({
       content_items: 2,
@@ -83,7 +83,7 @@ export const tutorChanges: Change[] = [
     rows: () => ({}),
   },
   {
-    url: "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel",
+    url: "/tutor-dashboard/:assignmentId/:section/:lessonId/cancel",
     answers: tutors("changes", 404, 403),
     fields: () => ({ reason: "Fever." }),
     fresh: ofTutor,
@@ -91,7 +91,7 @@ export const tutorChanges: Change[] = [
     rows: () => ({ booked_times: -1 }),
   },
   {
-    url: "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up",
+    url: "/tutor-dashboard/:assignmentId/:section/:lessonId/make-up",
     answers: tutors("changes", 404, 403),
     fields: () => ({
       title: "Made up",

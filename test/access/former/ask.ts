@@ -49,20 +49,20 @@ function pathsOf(course: Course, part: ProductPart): string[] {
   const tabs = Object.entries({ ...course.items, student: "none" });
   const urls = listUrls(routes).filter((url) => partOf(url) === part);
   const paths = urls.flatMap((url) => {
-    const isOfLessons = url.includes(":section/:liveSessionId");
+    const isOfLessons = url.includes(":section/:lessonId");
     const inTabs = tabs.filter(([tab]) => !isOfLessons || tab === "live-sessions");
     const perTab = url.includes(":section") ? inTabs : tabs.slice(0, 1);
     const perLesson =
-      url.includes(":liveSessionId") && isOfTutors(url)
+      url.includes(":lessonId") && isOfTutors(url)
         ? Object.values(course.lessons)
         : [course.lessons.coming];
     const perRequest = url.includes(":requestId")
       ? Object.values(course.requests)
       : [course.requests.open];
     return perTab.flatMap(([section, itemId]) =>
-      perLesson.flatMap((liveSessionId) =>
+      perLesson.flatMap((lessonId) =>
         perRequest.map((requestId) =>
-          fillUrl(url, { ...ids, section, itemId, liveSessionId, requestId }),
+          fillUrl(url, { ...ids, section, itemId, lessonId, requestId }),
         ),
       ),
     );

@@ -34,7 +34,7 @@ export interface Course {
   /** By the tabs of the tutor's pages. */
   items: Record<"recordings" | "live-sessions" | "exams" | "announcements", string>;
   /**
-   * Live sessions: one to come (also the tab's item), one that the family asks about, a held one, a
+   * Lessons: one to come (also the tab's item), one that the family asks about, a held one, a
    * cancelled one, one of a series.
    */
   lessons: Record<"coming" | "asked" | "held" | "cancelled" | "weekly", string>;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { makeTutor, nextAccount } from "../support/people.ts";
 import { button, dialogOn, field, goAwake, holdData, item } from "../support/steps.ts";
-import { makeBusyClass, makeClass } from "../support/teaching.ts";
+import { makeBusyCourse, makeCourse } from "../support/teaching.ts";
 
 function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")));
@@ -11,7 +11,7 @@ function drafts(page: Page): Promise<string[]> {
 test("a draft survives a reload, can be discarded, and is deleted when it is published", async ({
   open,
 }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await goAwake(page, `/tutor-dashboard/${assignmentId}/live-sessions/add`);
   const dialog = dialogOn(page);
@@ -45,7 +45,7 @@ test("a draft survives a reload, can be discarded, and is deleted when it is pub
 });
 
 test("text typed before the scripts load is kept instead of an older draft", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
   const dialog = dialogOn(page);
@@ -64,7 +64,7 @@ test("text typed before the scripts load is kept instead of an older draft", asy
 });
 
 test("a password is never saved in a draft", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
   await expect(field(dialogOn(page), "Title")).toBeEditable();
@@ -81,7 +81,7 @@ test("a password is never saved in a draft", async ({ open }) => {
 });
 
 test("a refused form and a closed dialog keep the draft", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
   await field(dialogOn(page), "Title").fill("Unit test 2");
@@ -97,7 +97,7 @@ test("a refused form and a closed dialog keep the draft", async ({ open }) => {
 test("the draft of an edit is restored, and still detects another person's change", async ({
   open,
 }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const [page, other] = await Promise.all([open({ as: tutor }), open({ as: tutor })]);
   for (const one of [page, other]) {
     await goAwake(one, `/tutor-dashboard/${assignmentId}/exams`);
@@ -123,7 +123,7 @@ test("the draft of an edit is restored, and still detects another person's chang
 test("a draft survives an expired session, and is deleted when another person signs in", async ({
   open,
 }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const other = await makeTutor();
   const page = await open({ as: tutor });
   const address = `/tutor-dashboard/${assignmentId}/announcements/add`;
@@ -153,7 +153,7 @@ test("a draft survives an expired session, and is deleted when another person si
 
 for (const from of ["the dashboard", "a public page"]) {
   test(`logging out on ${from} deletes drafts`, async ({ open }) => {
-    const { tutor, assignmentId } = await makeClass();
+    const { tutor, assignmentId } = await makeCourse();
     const page = await open({ as: tutor });
     await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
     await field(dialogOn(page), "Title").fill(nextAccount("Tutor").name);

@@ -1,12 +1,12 @@
 import { expect, test } from "../support/browser.ts";
 import { theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, item, openTab } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 test("back and forward go through tabs and dialogs, and a reload keeps the place", async ({
   open,
 }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   const tab = (name: string) => page.getByRole("tab", { name, selected: true });
   await page.goto("/tutor-dashboard");
@@ -39,7 +39,7 @@ test("back and forward go through tabs and dialogs, and a reload keeps the place
 });
 
 test("going back after an addition adds nothing again", async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/announcements`);
   await button(page, "Add Announcement").click();
@@ -56,7 +56,7 @@ test("going back after an addition adds nothing again", async ({ open }) => {
 });
 
 test("an admin's tab, search and dialog are places to return to", async ({ open }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
   await openTab(page, /^Assignments/);

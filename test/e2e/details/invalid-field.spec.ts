@@ -3,7 +3,7 @@ import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { expect, test } from "../support/browser.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, goAwake } from "../support/steps.ts";
-import { makeClass, publish } from "../support/teaching.ts";
+import { makeCourse, publish } from "../support/teaching.ts";
 
 /** Opens a page without live updates, and waits for its scripts. */
 async function goHydrated(page: Page, path: string): Promise<void> {
@@ -63,7 +63,7 @@ const monday = addDays(today, 8 - weekdayOf(today));
 
 /** A class with a lesson at 5 PM on each of the next Mondays. */
 async function makeBusyMondays() {
-  const made = await makeClass();
+  const made = await makeCourse();
   for (let week = 0; week < 6; week += 1) {
     const when = { date: addDays(monday, week * 7), time: "17:00" };
     await publish(made.tutor, made.assignmentId, "live-sessions", `Circles ${week}`, when);

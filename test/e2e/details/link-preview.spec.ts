@@ -1,9 +1,9 @@
 import { expect, test } from "../support/browser.ts";
 import { dialogOn, field } from "../support/steps.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 test("the URL field describes the link while it is typed, without a request", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/recordings/add`);
   const url = field(dialogOn(page), "URL");

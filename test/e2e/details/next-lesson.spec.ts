@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
-import { moveSession } from "../support/records.ts";
+import { moveLesson } from "../support/records.ts";
 import { goAwake } from "../support/steps.ts";
-import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 const part = (page: Page) => page.getByRole("region", { name: "Next live session" });
 const joinLink = (page: Page) => part(page).getByRole("link", { name: "Join session" });
 const joinButton = (page: Page) => part(page).getByRole("button", { name: "Join session" });
 
 async function makeSession(minutes: number) {
-  const made = await makeClass();
+  const made = await makeCourse();
   const title = `Doubts ${made.assignmentId}`;
   const url = "https://meet.example/doubts";
   const when = minutesFromNow(minutes);
@@ -29,7 +29,7 @@ for (const phone of ["2020-02-29T23:59:00Z", "2031-05-05T00:00:00Z"]) {
   test(`the join link appears in time on a phone in ${phone.slice(0, 4)}`, async ({ open }) => {
     const { student, title } = await makeSession(30);
     const page = await open({ as: student, tolerate });
-    await moveSession(title, new Date(Date.now() + 10 * 60_000 + 5000));
+    await moveLesson(title, new Date(Date.now() + 10 * 60_000 + 5000));
     await page.clock.install({ time: new Date(phone) });
     await goWithoutUpdates(page, "/dashboard");
     await expect(part(page).getByRole("heading", { name: title })).toBeVisible();
@@ -69,7 +69,7 @@ test("when a session ends, the next one is shown", async ({ open }) => {
   const { student, tutor, assignmentId, title } = await makeSession(1);
   const next = `Next ${assignmentId}`;
   await publish(tutor, assignmentId, "live-sessions", next, minutesFromNow(600));
-  await moveSession(title, new Date(Date.now() - 60 * 60_000 + 4000));
+  await moveLesson(title, new Date(Date.now() - 60 * 60_000 + 4000));
   const page = await open({ as: student });
   await page.goto("/dashboard");
   await expect(part(page).getByRole("heading", { name: next })).toBeVisible();

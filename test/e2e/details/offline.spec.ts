@@ -1,12 +1,12 @@
 import { expect, test } from "../support/browser.ts";
 import { button, dialogOn, field, goAwake } from "../support/steps.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 const tolerate = /net::ERR_INTERNET_DISCONNECTED|net::ERR_NETWORK_CHANGED/;
 const words = "You are offline. This page stays as it is.";
 
 test("offline, a student's page stays, with words, until the network is back", async ({ open }) => {
-  const { student } = await makeClass();
+  const { student } = await makeCourse();
   const page = await open({ as: student, tolerate });
   await goAwake(page, "/dashboard");
   await page.context().setOffline(true);
@@ -26,7 +26,7 @@ test("offline, a student's page stays, with words, until the network is back", a
 });
 
 test("offline, a dialog keeps what was typed", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor, tolerate });
   await goAwake(page, `/tutor-dashboard/${assignmentId}/recordings/add`);
   const dialog = dialogOn(page);

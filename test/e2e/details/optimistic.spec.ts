@@ -3,7 +3,7 @@ import { errorPages } from "#content/shared/errors.ts";
 import { expect, test } from "../support/browser.ts";
 import { makeApplicant, theAdmin } from "../support/people.ts";
 import { button, dialogOn, item, searchFor } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 const failed =
   /^Failed to load resource: (net::ERR_FAILED|the server responded with a status of 503)/;
@@ -23,7 +23,7 @@ async function holdAndFail(page: Page, address: string, how: "abort" | 503) {
 
 for (const how of ["abort", 503] as const) {
   test(`a tutor's item fades at once and comes back with the reason (${how})`, async ({ open }) => {
-    const { tutor, assignmentId } = await makeBusyClass();
+    const { tutor, assignmentId } = await makeBusyCourse();
     const page = await open({ as: tutor, tolerate: failed });
     await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
     const { release } = await holdAndFail(page, "**/delete.data*", how);
@@ -49,7 +49,7 @@ for (const how of ["abort", 503] as const) {
   });
 
   test(`an admin's row fades at once and comes back with the reason (${how})`, async ({ open }) => {
-    const { student } = await makeBusyClass();
+    const { student } = await makeBusyCourse();
     const page = await open({ as: theAdmin(), tolerate: failed });
     await page.goto("/admin-dashboard/assignments");
     const row = await searchFor(page, student.name);
@@ -91,7 +91,7 @@ for (const how of ["abort", 503] as const) {
 test("an undo that fails says so where it was offered, and can be pressed again", async ({
   open,
 }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor, tolerate: failed });
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
   await button(item(page, "Unit test 1"), "Delete").click();
@@ -106,7 +106,7 @@ test("an undo that fails says so where it was offered, and can be pressed again"
 });
 
 test("a double click deletes once and presses nothing behind the dialog", async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/recordings`);
   const sent: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { theAdmin } from "../support/people.ts";
 import { button, dialogOn, goAwake, holdData } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 const skeleton = (page: Page) => page.locator(".skeleton");
 
@@ -14,7 +14,7 @@ async function stopClock(page: Page): Promise<void> {
 test("a skeleton replaces a tab's content after 300 ms, without a layout shift", async ({
   open,
 }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.clock.install();
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
@@ -72,7 +72,7 @@ test("an admin's list has a skeleton too; a slow dialog has none", async ({ open
 });
 
 test("a closed dialog disappears at once, however slow the page is", async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
   await button(page, "Add Exam").click();
@@ -91,7 +91,7 @@ test("a closed dialog disappears at once, however slow the page is", async ({ op
 test("after a dialog that was opened by its address, the focus moves to the tab panel", async ({
   open,
 }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
   await expect(dialogOn(page)).toBeVisible();

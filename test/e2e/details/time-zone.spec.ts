@@ -1,12 +1,12 @@
 import { expect, test } from "../support/browser.ts";
 import { item } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 const session = "December 1, 2036 at 5:30 PM IST";
 const moment = /[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M IST/g;
 
 test("every browser shows the same India time", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   const texts: string[][] = [];
   for (const visit of [
     { timezoneId: "America/Los_Angeles" },

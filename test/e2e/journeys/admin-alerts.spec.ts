@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { edge, expect, test } from "../support/browser.ts";
 import { makeApplicant, makeStudent, theAdmin, type Account } from "../support/people.ts";
 import { button, dialogOn, openTab, searchFor, statusMessage } from "../support/steps.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 async function openLists(open: (visit: object) => Promise<Page>, list: string, who: Account) {
   const pages = await Promise.all([open({ as: theAdmin() }), open({ as: theAdmin() })]);
@@ -33,7 +33,7 @@ test("a tutor approved elsewhere can't be approved again", edge, async ({ open }
 });
 
 test("an assignment deleted elsewhere can't be deleted again", edge, async ({ open }) => {
-  const { student } = await makeClass();
+  const { student } = await makeCourse();
   const [one, other] = await openLists(open, "/admin-dashboard/assignments", student);
   for (const { page, row } of [one, other]) {
     await button(row, "Delete").click();

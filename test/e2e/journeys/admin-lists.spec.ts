@@ -9,7 +9,7 @@ import {
   matches,
   searchFor,
 } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 const phone = { width: 360, height: 800 };
 
@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("suggested tutors come with the reasons", edge, async ({ open }) => {
-  const { tutor } = await makeBusyClass();
+  const { tutor } = await makeBusyCourse();
   const page = await open({ as: theAdmin() });
   await page.setViewportSize(phone);
   await page.goto("/admin-dashboard/assignments/new");
@@ -134,7 +134,7 @@ test("suggested tutors come with the reasons", edge, async ({ open }) => {
 test("one search finds students, tutors and assignments", async ({ open }) => {
   // A name that is similar to no other test's.
   const account = { ...nextAccount("Student"), name: "Bhuvaneshwari Chakrapani" };
-  const { student, tutor } = await makeBusyClass(account);
+  const { student, tutor } = await makeBusyCourse(account);
   const page = await open({ as: theAdmin() });
   await page.setViewportSize(phone);
   await goAwake(page, "/admin-dashboard/tutors");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { edge, expect, test } from "../support/browser.ts";
 import { makeApplicant, nextAccount, theAdmin } from "../support/people.ts";
 import { button, goAwake } from "../support/steps.ts";
-import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 // What was answered keeps its place in its list (docs/decisions/085-answered-entries-keep-their-place.md).
 
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
     `two presses on one spot accept one request, JavaScript: ${javaScriptEnabled}`,
     javaScriptEnabled ? {} : edge,
     async ({ open }) => {
-      const { student, tutor, assignmentId } = await makeClass();
+      const { student, tutor, assignmentId } = await makeCourse();
       const family = await open({ as: student, javaScriptEnabled: false });
       for (const [title, days] of [
         ["Circles", 3],
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
     `two presses on one spot settle one class, JavaScript: ${javaScriptEnabled}`,
     javaScriptEnabled ? {} : edge,
     async ({ open }) => {
-      const { student, tutor, assignmentId } = await makeClass();
+      const { student, tutor, assignmentId } = await makeCourse();
       for (const [title, minutes] of [
         ["Circles", -200],
         ["Squares", -130],

@@ -2,7 +2,7 @@ import { edge, expect, test } from "../support/browser.ts";
 import { putUnderReview } from "../support/records.ts";
 import { makeApplicant, theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, item, openPerson, searchFor } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 const kinds = ["Recording", "Live Session", "Exam", "Announcement"];
 const reason = "Only approved tutors can add or delete content.";
@@ -18,7 +18,7 @@ test("a pending tutor's add buttons are disabled and say why", async ({ open }) 
 });
 
 test("a tutor under review sees content and can't add or delete", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   await putUnderReview(tutor);
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
@@ -36,7 +36,7 @@ test("a tutor under review sees content and can't add or delete", edge, async ({
 });
 
 test("an open dialog is refused once the approval is withdrawn", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const [adding, deleting] = await Promise.all([open({ as: tutor }), open({ as: tutor })]);
   for (const page of [adding, deleting]) {
     await page.goto(`/tutor-dashboard/${assignmentId}/exams`);

@@ -9,10 +9,10 @@ import {
   holdData,
   matches,
 } from "../support/steps.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 test("student, class, subject and tutor are all required", edge, async ({ open }) => {
-  const { student, tutor } = await makeClass();
+  const { student, tutor } = await makeCourse();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
   await button(page, "Create New Assignment").click();
@@ -44,7 +44,7 @@ test("student, class, subject and tutor are all required", edge, async ({ open }
 });
 
 test("tutors are offered for the class and subject that they teach", async ({ open }) => {
-  const { tutor } = await makeClass();
+  const { tutor } = await makeCourse();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/assignments/new");
   const dialog = page.getByRole("dialog");
@@ -67,7 +67,7 @@ test("tutors are offered for the class and subject that they teach", async ({ op
 });
 
 test("choices made before the scripts load are kept", edge, async ({ open }) => {
-  const { tutor } = await makeClass();
+  const { tutor } = await makeCourse();
   const page = await open({ as: theAdmin() });
   const releaseScripts = await holdData(page, "**/*.js");
   await page.goto("/admin-dashboard/assignments/new", { waitUntil: "commit" });
@@ -84,7 +84,7 @@ test(
   "a student brings their class and subjects, and another choice warns and passes",
   edge,
   async ({ open }) => {
-    const { tutor } = await makeClass();
+    const { tutor } = await makeCourse();
     const student = await makeStudent();
     const page = await open({ as: theAdmin() });
     await goAwake(
@@ -125,7 +125,7 @@ test(
 );
 
 test("a link to the dialog fills it, with who taught the student first", edge, async ({ open }) => {
-  const { student, tutor } = await makeClass();
+  const { student, tutor } = await makeCourse();
   const page = await open({ as: theAdmin() });
   const chosen = new URLSearchParams({ studentId: student.id, subjectId: "physics" });
   await page.goto(`/admin-dashboard/assignments/new?${chosen}`);
@@ -140,7 +140,7 @@ test("a link to the dialog fills it, with who taught the student first", edge, a
 });
 
 test("the same assignment twice is an error", edge, async ({ open }) => {
-  const { student, tutor } = await makeClass();
+  const { student, tutor } = await makeCourse();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/assignments");
   await fillAssignment(page, student, tutor);

@@ -5,11 +5,11 @@ import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import { countPresses } from "../support/presses.ts";
 import { button } from "../support/steps.ts";
-import { assign, makeClass, publish } from "../support/teaching.ts";
+import { assign, makeCourse, publish } from "../support/teaching.ts";
 
 /** Four lessons of one tutor tomorrow, each with another student. */
 async function planTomorrow() {
-  const { tutor } = await makeClass();
+  const { tutor } = await makeCourse();
   const { date } = toIndiaDateTimeFields(new Date(Date.now() + day));
   const students = [];
   for (const time of ["09:00", "11:00", "15:00", "17:00"]) {

@@ -5,7 +5,7 @@ import { edge, expect, test } from "../support/browser.ts";
 import { password } from "../support/people.ts";
 import { getPage } from "../support/requests.ts";
 import { button, field, item, openTask } from "../support/steps.ts";
-import { makeBusyClass, makeClass } from "../support/teaching.ts";
+import { makeBusyCourse, makeCourse } from "../support/teaching.ts";
 
 const title = "Your classes in your calendar";
 const part = (page: Page) => page.getByRole("region", { name: title });
@@ -31,7 +31,7 @@ async function readFeed(address: string) {
 }
 
 test("page and calendar show the same class time in Los Angeles", edge, async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   for (const [person, home, list] of [
     [student, "/dashboard", `/dashboard/courses/${assignmentId}`],
     [tutor, "/tutor-dashboard", `/tutor-dashboard/${assignmentId}/live-sessions`],
@@ -50,7 +50,7 @@ test("page and calendar show the same class time in Los Angeles", edge, async ({
 });
 
 test("an address is copied, replaced and turned off", async ({ open }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const page = await open({ as: student });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await goHome(page, "/dashboard");
@@ -81,7 +81,7 @@ test("an address is copied, replaced and turned off", async ({ open }) => {
 });
 
 test("without JavaScript the address has a page of its own", edge, async ({ open }) => {
-  const { student, tutor } = await makeClass();
+  const { student, tutor } = await makeCourse();
   for (const [person, home] of [
     [student, "/dashboard"],
     [tutor, "/tutor-dashboard"],
@@ -103,7 +103,7 @@ test("without JavaScript the address has a page of its own", edge, async ({ open
 });
 
 test("one session is added as a file", edge, async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   for (const [person, list] of [
     [student, `/dashboard/courses/${assignmentId}`],
     [tutor, `/tutor-dashboard/${assignmentId}/live-sessions`],

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { edge, expect, test } from "../support/browser.ts";
 import { button, field, holdPosts, item } from "../support/steps.ts";
 import { expectAccessible } from "../support/accessibility.ts";
-import { makeClass, publish, type Section } from "../support/teaching.ts";
+import { makeCourse, publish, type Section } from "../support/teaching.ts";
 
 async function openDialog(page: Page, assignmentId: string, section: Section, name: string) {
   await page.goto(`/tutor-dashboard/${assignmentId}/${section}`);
@@ -19,7 +19,7 @@ const noText = "Please fill in the title and the description.";
 const badUrl = "Please enter a valid URL that begins with http:// or https://.";
 
 test("a recording needs title, description and a valid URL", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   const { dialog, submit, save } = await openDialog(
     page,
@@ -52,7 +52,7 @@ test(
   "a live session also needs date and time; the button says that it is saving",
   edge,
   async ({ open }) => {
-    const { tutor, assignmentId } = await makeClass();
+    const { tutor, assignmentId } = await makeCourse();
     const page = await open({ as: tutor });
     const { dialog, submit, save } = await openDialog(
       page,
@@ -76,7 +76,7 @@ test(
 );
 
 test("an exam asks for a Google Form URL, an announcement needs none", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   const exam = await openDialog(page, assignmentId, "exams", "Add Exam");
   await expect(exam.dialog.getByPlaceholder("Google Form URL")).toBeVisible();
@@ -97,7 +97,7 @@ test("an exam asks for a Google Form URL, an announcement needs none", edge, asy
 });
 
 test("what was typed is shown as text, whatever it is", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   const { dialog, save } = await openDialog(
     page,
@@ -117,7 +117,7 @@ test(
   "a time that is taken offers free ones, each of which is one press",
   edge,
   async ({ open }) => {
-    const { tutor, assignmentId } = await makeClass();
+    const { tutor, assignmentId } = await makeCourse();
     await publish(tutor, assignmentId, "live-sessions", "First", { date: "2036-12-01" });
     const page = await open({ as: tutor });
     const name = "Add Live Session";

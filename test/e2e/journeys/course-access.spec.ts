@@ -2,10 +2,10 @@ import { edge, expect, test } from "../support/browser.ts";
 import { importCourses } from "../support/records.ts";
 import { makeStudent } from "../support/people.ts";
 import { expectOnce } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 test("an assigned course is open", async ({ open }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const page = await open({ as: student });
   await page.goto("/dashboard");
   await expect(page.getByRole("main").getByText("Active", { exact: true })).toBeVisible();

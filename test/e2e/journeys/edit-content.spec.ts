@@ -1,9 +1,9 @@
 import { edge, expect, test } from "../support/browser.ts";
 import { button, dialogOn, field, item } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 test("a tutor corrects an item; the student sees the correction", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
   await button(item(page, "Doubts of the week"), "Edit").click();
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     `two devices edit the same item: no change is lost, JavaScript ${javaScriptEnabled ? "on" : "off"}`,
     edge,
     async ({ open }) => {
-      const { tutor, assignmentId } = await makeBusyClass();
+      const { tutor, assignmentId } = await makeBusyCourse();
       const [phone, laptop] = await Promise.all([
         open({ as: tutor, javaScriptEnabled }),
         open({ as: tutor, javaScriptEnabled }),
@@ -71,7 +71,7 @@ test(
   "the dialog of an item that was deleted on another device keeps its text",
   edge,
   async ({ open }) => {
-    const { tutor, assignmentId } = await makeBusyClass();
+    const { tutor, assignmentId } = await makeBusyCourse();
     const [phone, laptop] = await Promise.all([open({ as: tutor }), open({ as: tutor })]);
     for (const [page, action] of [
       [laptop, "Edit"],

@@ -1,7 +1,7 @@
 import { edge, expect, test } from "../support/browser.ts";
 import { makeApplicant, makeStudent, makeTutor } from "../support/people.ts";
 import { expectOnce } from "../support/steps.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 test("a new student", async ({ open }) => {
   const page = await open({ as: await makeStudent() });
@@ -12,7 +12,7 @@ test("a new student", async ({ open }) => {
 });
 
 test("a new course", edge, async ({ open }) => {
-  const { student, assignmentId } = await makeClass();
+  const { student, assignmentId } = await makeCourse();
   const page = await open({ as: student });
   await page.goto(`/dashboard/courses/${assignmentId}`);
   await expectOnce(page, "No upcoming exams.");
@@ -32,7 +32,7 @@ test("a tutor without assignments", edge, async ({ open }) => {
 });
 
 test("a new assignment's tabs, and an assignment that is not there", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/student`);
   for (const [tab, text] of Object.entries({
@@ -44,7 +44,7 @@ test("a new assignment's tabs, and an assignment that is not there", edge, async
     await page.getByRole("tab", { name: tab }).click();
     await expectOnce(page, text);
   }
-  const another = await makeClass();
+  const another = await makeCourse();
   for (const id of [another.assignmentId, assignmentId.replace(/.$/, "z"), "nothing"]) {
     const answer = await page.goto(`/tutor-dashboard/${id}/student`);
     expect(answer?.status()).toBe(404);

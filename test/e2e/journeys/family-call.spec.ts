@@ -4,10 +4,10 @@ import { expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
 import { theAdmin } from "../support/people.ts";
 import { countPresses } from "../support/presses.ts";
-import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 test("a parent's number answers in two presses why a class was not held", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   const number = `9${String(Date.now()).slice(-9)}`;
   await insertGuardian(academyDatabase(), student.id, {
     name: "Lakshmi Devi",

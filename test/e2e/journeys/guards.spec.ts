@@ -3,10 +3,10 @@ import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent, makeTutor, theAdmin } from "../support/people.ts";
 import { getPage } from "../support/requests.ts";
 import { button } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 test("a signed-out visitor is led to the right sign-in path", async ({ open }) => {
-  const { student, assignmentId } = await makeBusyClass();
+  const { student, assignmentId } = await makeBusyCourse();
   const page = await open();
   for (const [path, signInPath] of Object.entries({
     "/dashboard": "/login",

@@ -15,7 +15,7 @@ import { edge, expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
 import { nextAccount } from "../support/people.ts";
 import { button, dialogOn, field, goAwake, item, statusMessage } from "../support/steps.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 const phone = { width: 360, height: 740 };
 
@@ -95,7 +95,7 @@ test("the switch in the header keeps the page, by keyboard alone", async ({ open
 });
 
 test("a tutor publishes a live session in Telugu", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   await academyDatabase()
     .updateTable("accounts")
     .set({ language: "te" })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { edge, expect, test } from "../support/browser.ts";
 import { item, standInForHosts } from "../support/steps.ts";
-import { makeClass, publish } from "../support/teaching.ts";
+import { makeCourse, publish } from "../support/teaching.ts";
 
 const video = "https://youtu.be/dQw4w9WgXcQ";
 const player = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
@@ -9,7 +9,7 @@ const form = `https://docs.google.com/forms/d/e/${"1".repeat(40)}/viewform`;
 const elsewhere = "https://lessons.example/1";
 
 async function makeLessons() {
-  const made = await makeClass();
+  const made = await makeCourse();
   const { tutor, assignmentId } = made;
   await publish(tutor, assignmentId, "recordings", "A film", { url: video });
   await publish(tutor, assignmentId, "recordings", "Elsewhere", { url: elsewhere });

@@ -1,7 +1,7 @@
 import { edge, expect, test } from "../support/browser.ts";
 import { isDeep } from "../support/depth.ts";
 import { button, dialogOn, field, item, statusMessage } from "../support/steps.ts";
-import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 import { countPresses } from "../support/presses.ts";
 
 const phone = { width: 360, height: 740 };
@@ -9,7 +9,7 @@ const phone = { width: 360, height: 740 };
 test("a tutor reports a class on a phone in at most eight presses, and the student reads it", async ({
   open,
 }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   const hold = (title: string, after: number) =>
     publish(tutor, assignmentId, "live-sessions", title, minutesFromNow(after));
   await hold("First lesson", -200);
@@ -61,7 +61,7 @@ test("a report of 150 letters takes at most a minute at four letters a second", 
   // Typing alone takes most of the minute.
   test.skip(!isDeep, "only in a deep run");
   test.setTimeout(90_000);
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   await publish(tutor, assignmentId, "live-sessions", "Circles", minutesFromNow(-65));
   const page = await open({ as: tutor, viewport: phone });
   await page.goto("/tutor-dashboard");
@@ -89,7 +89,7 @@ test(
   "what was typed into a report survives a reload, and a missed class needs none",
   edge,
   async ({ open }) => {
-    const { tutor, assignmentId } = await makeClass();
+    const { tutor, assignmentId } = await makeCourse();
     await publish(tutor, assignmentId, "live-sessions", "Circles", minutesFromNow(-65));
     const page = await open({ as: tutor, viewport: phone });
     await page.goto("/tutor-dashboard");
@@ -110,7 +110,7 @@ test(
 );
 
 test("without JavaScript a report is sent by a plain form", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   await publish(tutor, assignmentId, "live-sessions", "Circles", minutesFromNow(-65));
   const page = await open({ as: tutor, javaScriptEnabled: false });
   await page.goto("/tutor-dashboard");

@@ -12,7 +12,7 @@ import {
   openPerson,
   searchFor,
 } from "../support/steps.ts";
-import { assign, makeBusyClass, makeClass, publish } from "../support/teaching.ts";
+import { assign, makeBusyCourse, makeCourse, publish } from "../support/teaching.ts";
 
 /** Sets a value that a reload would remove. */
 const leaveTrace = (page: Page) => page.evaluate(() => void Object.assign(window, { trace: 1 }));
@@ -29,7 +29,7 @@ async function notifyAdmins(page: Page): Promise<void> {
 test("a published item appears on the student's page, which keeps focus and scroll position", async ({
   open,
 }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   const [learning, teaching] = await Promise.all([open({ as: student }), open({ as: tutor })]);
   await learning.setViewportSize({ width: 360, height: 640 });
   await learning.goto(`/dashboard/courses/${assignmentId}`);
@@ -64,7 +64,7 @@ test(
   "an open dialog keeps its text and focus while the page behind it changes",
   edge,
   async ({ open }) => {
-    const { tutor, assignmentId } = await makeClass();
+    const { tutor, assignmentId } = await makeCourse();
     const student = await makeStudent();
     const page = await open({ as: tutor });
     await goAwake(page, `/tutor-dashboard/${assignmentId}/recordings/add`);
@@ -80,7 +80,7 @@ test(
 );
 
 test("another person's edit is shown and not overwritten", async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const [one, other] = await Promise.all([open({ as: tutor }), open({ as: tutor })]);
   for (const page of [one, other]) {
     await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
@@ -98,7 +98,7 @@ test("another person's edit is shown and not overwritten", async ({ open }) => {
 });
 
 test("a playing video keeps playing", edge, async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   await publish(tutor, assignmentId, "recordings", "Circles", {
     url: "https://www.youtube.com/watch?v=abcdefghijk",
   });
@@ -152,7 +152,7 @@ test("an approval enables the tutor's buttons, and an assignment appears to both
 });
 
 test("an approval enables the buttons of an open assignment", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   await putUnderReview(tutor);
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
@@ -194,7 +194,7 @@ test(
 );
 
 test("without live updates, focusing the page reloads its data", edge, async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   const page = await open({ as: student, tolerate: /ERR_FAILED/ });
   await page.route("**/live?*", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
@@ -209,7 +209,7 @@ test(
   "a hidden page closes its live connection and catches up when it is shown",
   edge,
   async ({ open }) => {
-    const { student, tutor, assignmentId } = await makeClass();
+    const { student, tutor, assignmentId } = await makeCourse();
     const page = await open({ as: student });
     const nextConnection = () => page.waitForRequest((request) => request.url().includes("/live?"));
     const first = nextConnection();
@@ -236,7 +236,7 @@ test(
 );
 
 test("a failed reload leaves the page as it is and is repeated", edge, async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   const page = await open({ as: student, tolerate: /ERR_FAILED|Failed to fetch/ });
   await page.clock.install();
   await goAwake(page, `/dashboard/courses/${assignmentId}`);
@@ -254,7 +254,7 @@ test("a failed reload leaves the page as it is and is repeated", edge, async ({ 
 });
 
 test("a dialog stays open when its item is deleted elsewhere", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const [one, other] = await Promise.all([open({ as: tutor }), open({ as: tutor })]);
   await one.goto(`/tutor-dashboard/${assignmentId}/exams`);
   await other.goto(`/tutor-dashboard/${assignmentId}/exams`);

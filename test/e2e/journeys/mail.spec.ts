@@ -6,7 +6,7 @@ import { edge, expect, test } from "../support/browser.ts";
 import { findMail } from "../support/mailbox.ts";
 import { getPage } from "../support/requests.ts";
 import { button, field, item } from "../support/steps.ts";
-import { makeClassThroughForm, minutesFromNow, publishThroughForm } from "../support/teaching.ts";
+import { makeCourseThroughForm, minutesFromNow, publishThroughForm } from "../support/teaching.ts";
 
 /** The path of a mail's link that contains some words. */
 function pathOf(links: readonly string[], words: string): string {
@@ -15,7 +15,7 @@ function pathOf(links: readonly string[], words: string): string {
 }
 
 test("page, calendar and mail show the same class time in Los Angeles", edge, async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClassThroughForm();
+  const { student, tutor, assignmentId } = await makeCourseThroughForm();
   const when = minutesFromNow(58);
   const time = formatDateTime(parseMoment(`${when.date}T${when.time}`));
   await publishThroughForm(tutor, assignmentId, "live-sessions", "Doubts of the hour", when);
@@ -38,7 +38,7 @@ test(
   "a mail's links lead to the course and stop such mails, without JavaScript",
   edge,
   async ({ open }) => {
-    const { student, tutor, assignmentId } = await makeClassThroughForm();
+    const { student, tutor, assignmentId } = await makeCourseThroughForm();
     const ready = await findMail(student.email, "Your course in Mathematics is ready");
     const page = await open({ as: student });
     await page.goto(pathOf(linksOf(ready), "/courses/"));

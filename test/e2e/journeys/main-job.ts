@@ -157,7 +157,7 @@ export async function doMainJob(open: Open): Promise<void> {
     for (const lesson of lessons) {
       const shown = region(learning, lesson.region, lesson.title);
       await expect(shown).toContainText(`About ${lesson.title}`);
-      // The way into a live session opens 10 minutes before it.
+      // The way into a lesson opens 10 minutes before it.
       if (lesson.tab === "Live Sessions")
         await expect(button(shown, "Join session")).toBeDisabled();
       else await expect(shown.getByRole("link")).toHaveAttribute("href", lessonUrl);

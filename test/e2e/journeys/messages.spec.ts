@@ -2,13 +2,13 @@ import { edge, expect, test } from "../support/browser.ts";
 import { focused, tabTo } from "../support/keys.ts";
 import { makeApplicant, theAdmin } from "../support/people.ts";
 import { button, dialogOn, item, openTab, searchFor, statusMessage } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 test(
   "two deletions can both be undone, and a message can be dismissed by keyboard",
   edge,
   async ({ open }) => {
-    const { tutor, assignmentId } = await makeBusyClass();
+    const { tutor, assignmentId } = await makeBusyCourse();
     const page = await open({ as: tutor });
     // Both messages stay for as long as the test takes.
     await page.addInitScript(() => {
@@ -42,7 +42,7 @@ test(
 );
 
 test("the 10 seconds of an undo pause while it is focused or hovered", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.clock.install();
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
@@ -62,7 +62,7 @@ test("the 10 seconds of an undo pause while it is focused or hovered", edge, asy
 });
 
 test("a message never covers the focused element", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor, viewport: { width: 360, height: 500 } });
   await page.goto(`/tutor-dashboard/${assignmentId}/recordings`);
   await button(item(page, "Quadratic equations"), "Delete").click();
@@ -86,7 +86,7 @@ test("a message never covers the focused element", edge, async ({ open }) => {
 
 test("an admin approves, deletes and undoes by keyboard alone", edge, async ({ open }) => {
   const applicant = await makeApplicant();
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/tutors");
   await searchFor(page, applicant.email);

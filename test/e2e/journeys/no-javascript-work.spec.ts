@@ -17,10 +17,10 @@ import {
   searchFor,
   statusMessage,
 } from "../support/steps.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 test("a tutor adds and deletes", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor, javaScriptEnabled: false });
   await page.goto("/tutor-dashboard");
   await page.getByRole("link", { name: student.name }).click();
@@ -60,7 +60,7 @@ for (const width of [360, 1280]) {
     `a dialog ${width} px wide has the same place with and without scripts`,
     edge,
     async ({ open }) => {
-      const { tutor, assignmentId } = await makeClass();
+      const { tutor, assignmentId } = await makeCourse();
       const boxes = [];
       for (const javaScriptEnabled of [false, true]) {
         const viewport = { width, height: 640 };

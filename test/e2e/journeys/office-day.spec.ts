@@ -11,13 +11,13 @@ import { expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
 import { makeAdmin, theAdmin } from "../support/people.ts";
 import { button, field } from "../support/steps.ts";
-import { makeClass, publish } from "../support/teaching.ts";
+import { makeCourse, publish } from "../support/teaching.ts";
 
 const phone = { width: 360, height: 740 };
 
-/** A live session of an hour in a class of its own. */
+/** A lesson of an hour in a class of its own. */
 async function teach(title: string, when: { date: string; time: string; url?: string }) {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   await publish(tutor, assignmentId, "live-sessions", title, when);
   const { rows } = await sql<{ id: string }>`
     select id from content_items where assignment_id = ${assignmentId}`.execute(academyDatabase());

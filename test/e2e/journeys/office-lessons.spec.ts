@@ -4,11 +4,11 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { theAdmin } from "../support/people.ts";
 import { countPresses } from "../support/presses.ts";
 import { button, dialogOn, field } from "../support/steps.ts";
-import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 /** A lesson of tomorrow, and the week of its tutor. */
 async function planTomorrow() {
-  const made = await makeClass();
+  const made = await makeCourse();
   const title = `Circles ${made.assignmentId}`;
   const when = { ...minutesFromNow(24 * 60), time: "17:30" };
   await publish(made.tutor, made.assignmentId, "live-sessions", title, when);

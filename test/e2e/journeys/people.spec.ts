@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { makeTutor, nextAccount, theAdmin, type Account } from "../support/people.ts";
 import { button, dialogOn, statusMessage } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 /** Types a search into the field that every screen of the admin's has. */
 async function find(page: Page, { email }: Account): Promise<void> {
@@ -13,7 +13,7 @@ async function find(page: Page, { email }: Account): Promise<void> {
 const found = (page: Page, list: "Students" | "Tutors") => page.getByRole("region", { name: list });
 
 test("an admin finds a student and their next class with one search", async ({ open }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
   await find(page, student);
@@ -28,7 +28,7 @@ test("an admin hands an assignment over in four presses after a search, and come
 }) => {
   // Tutors with the same load are offered by name, and an academy full of tests has many.
   const successor = makeTutor(nextAccount("Tutor", "Aadya"));
-  const [{ student, tutor }, next] = await Promise.all([makeBusyClass(), successor]);
+  const [{ student, tutor }, next] = await Promise.all([makeBusyCourse(), successor]);
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
   await find(page, student);

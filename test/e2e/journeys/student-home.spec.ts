@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent } from "../support/people.ts";
 import { button, field, goAwake, item, standInForHosts } from "../support/steps.ts";
-import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 const toDo = (page: Page) => page.getByRole("region", { name: "To do", exact: true });
 const tick = (page: Page, title: string) => toDo(page).getByRole("checkbox", { name: title });
 const [circles, unitTest] = ["Watched : Circles", "Done : Unit test"];
 
 test("a student joins a class from the home in one press", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   const when = minutesFromNow(-1);
   await publish(tutor, assignmentId, "live-sessions", "Doubts", {
     ...when,
@@ -27,7 +27,7 @@ test("a student joins a class from the home in one press", async ({ open }) => {
 });
 
 test("a class that its tutor calls held adds to the cloth of the open page", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(-90));
   const page = await open({ as: student });
   await goAwake(page, "/dashboard");
@@ -40,7 +40,7 @@ test("a class that its tutor calls held adds to the cloth of the open page", asy
 });
 
 test("a recording is ticked, and the tick is taken back", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   await publish(tutor, assignmentId, "recordings", "Circles");
   await publish(tutor, assignmentId, "exams", "Unit test");
   const page = await open({ as: student });
@@ -63,7 +63,7 @@ test("a recording is ticked, and the tick is taken back", async ({ open }) => {
 });
 
 test("without JavaScript a tick returns to its page", edge, async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   await publish(tutor, assignmentId, "recordings", "Circles");
   const page = await open({ as: student, javaScriptEnabled: false });
   await page.goto("/dashboard");
@@ -77,7 +77,7 @@ test("without JavaScript a tick returns to its page", edge, async ({ open }) => 
 });
 
 test("many recordings can be searched", edge, async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   for (const title of ["Circles", "Squares", "Cubes", "Lines", "Angles", "Areas of circles"]) {
     await publish(tutor, assignmentId, "recordings", title, { description: "Geometry" });
   }

@@ -9,12 +9,12 @@ import {
   searchFor,
   statusMessage,
 } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 test("an admin suspends a tutor, whose open page closes, and lifts the suspension", async ({
   open,
 }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   const admin = await makeAdmin();
   const [page, teaching, learning] = [
     await open({ as: admin }),

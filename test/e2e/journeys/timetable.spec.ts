@@ -3,13 +3,13 @@ import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { edge, expect, test } from "../support/browser.ts";
 import { theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, statusMessage } from "../support/steps.ts";
-import { makeClass, publish } from "../support/teaching.ts";
+import { makeCourse, publish } from "../support/teaching.ts";
 
 const week = "week=2036-12-01";
 const phone = { width: 320, height: 640 };
 
 async function teach(title = "Circles") {
-  const made = await makeClass();
+  const made = await makeCourse();
   await publish(made.tutor, made.assignmentId, "live-sessions", title, { time: "17:00" });
   return made;
 }
@@ -120,7 +120,7 @@ test(
   "a dragged lesson of a series asks which ones move, and Undo moves all back",
   edge,
   async ({ open }) => {
-    const { tutor, assignmentId } = await makeClass();
+    const { tutor, assignmentId } = await makeCourse();
     const page = await open({ as: tutor, viewport: { width: 1280, height: 1700 } });
     await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions/weekly`);
     await field(dialogOn(page), "URL").fill("https://lessons.example/weekly");

@@ -1,17 +1,17 @@
 import { edge, expect, test } from "../support/browser.ts";
 import { countPresses } from "../support/presses.ts";
 import { button, dialogOn, field, item, statusMessage } from "../support/steps.ts";
-import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
-async function holdClass() {
-  const made = await makeClass();
+async function holdLesson() {
+  const made = await makeCourse();
   const title = `Circles ${made.assignmentId}`;
   await publish(made.tutor, made.assignmentId, "live-sessions", title, minutesFromNow(-65));
   return { ...made, title };
 }
 
 test("a tutor finishes a class with a recording in at most four presses", async ({ open }) => {
-  const { student, tutor, title } = await holdClass();
+  const { student, tutor, title } = await holdLesson();
   const page = await open({ as: tutor });
   await page.goto("/tutor-dashboard");
   const presses = await countPresses(page);
@@ -34,7 +34,7 @@ test("a tutor finishes a class with a recording in at most four presses", async 
 });
 
 test("without JavaScript a class is finished with nothing to add", edge, async ({ open }) => {
-  const { student, tutor, title } = await holdClass();
+  const { student, tutor, title } = await holdLesson();
   const page = await open({ as: tutor, javaScriptEnabled: false });
   await page.goto("/tutor-dashboard");
   await expect(page.getByText(/^Now, \d+:\d\d [AP]M$/)).toBeVisible();
@@ -51,7 +51,7 @@ test(
   "Add on the home asks for the student, and the confirmation leads to the item",
   edge,
   async ({ open }) => {
-    const { student, tutor, assignmentId } = await makeClass();
+    const { student, tutor, assignmentId } = await makeCourse();
     const page = await open({ as: tutor });
     await page.goto("/tutor-dashboard");
     await button(page, "Add").click();

@@ -10,10 +10,10 @@ import {
   searchFor,
   statusMessage,
 } from "../support/steps.ts";
-import { makeBusyClass, makeClass } from "../support/teaching.ts";
+import { makeBusyCourse, makeCourse } from "../support/teaching.ts";
 
 test("a tutor undoes a deletion; the student sees the item again", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
   await button(item(page, "Unit test 1"), "Delete").click();
@@ -35,7 +35,7 @@ test("a tutor undoes a deletion; the student sees the item again", async ({ open
 });
 
 test("by keyboard the undo is the next stop after a deletion", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/announcements`);
   await button(item(page, "No class on Friday"), "Delete").focus();
@@ -50,7 +50,7 @@ test("by keyboard the undo is the next stop after a deletion", edge, async ({ op
 });
 
 test("the undo ends after 10 seconds, also on another tab", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.clock.install();
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
@@ -64,7 +64,7 @@ test("the undo ends after 10 seconds, also on another tab", edge, async ({ open 
 });
 
 test("an admin undoes the deletion of a student and of an assignment", edge, async ({ open }) => {
-  const { student, assignmentId } = await makeBusyClass();
+  const { student, assignmentId } = await makeBusyCourse();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/students");
   await openPerson(page, student.email);
@@ -95,7 +95,7 @@ test("an admin undoes the deletion of a student and of an assignment", edge, asy
 });
 
 test("without JavaScript the undo is offered after the deletion", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor, javaScriptEnabled: false });
   await page.goto(`/tutor-dashboard/${assignmentId}/recordings`);
   await button(item(page, "Quadratic equations"), "Delete").click();
@@ -116,7 +116,7 @@ test("without JavaScript the undo is offered after the deletion", edge, async ({
 });
 
 test("an undo that comes too late says why", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   const notice = { code: "exam-deleted", undo: assignmentId };
   const value = Buffer.from(JSON.stringify(notice)).toString("base64");

@@ -4,7 +4,7 @@ import { edge, expect, test } from "../support/browser.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeStudent, makeTutor } from "../support/people.ts";
 import { button, dialogOn, field, statusMessage } from "../support/steps.ts";
-import { assign, makeClass } from "../support/teaching.ts";
+import { assign, makeCourse } from "../support/teaching.ts";
 
 const today = dayOf(new Date());
 const monday = addDays(today, 8 - weekdayOf(today));
@@ -80,7 +80,7 @@ async function previewMondays(page: Page, assignmentId: string): Promise<void> {
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with" : "without";
   test(`conflicts are shown together and one is moved, ${how} scripts`, edge, async ({ open }) => {
-    const { tutor, assignmentId } = await makeClass();
+    const { tutor, assignmentId } = await makeCourse();
     const page = await open({ as: tutor, javaScriptEnabled });
     await previewMondays(page, assignmentId);
     await expect(dialogOn(page).getByText("All 3 lessons can be planned")).toBeVisible();
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("different times are asked for the chosen days only", edge, async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions/weekly`);
   const dialog = dialogOn(page);

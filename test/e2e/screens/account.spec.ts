@@ -3,7 +3,7 @@ import { expect, test } from "../support/browser.ts";
 import { makeStudent, makeTutor, password, theAdmin } from "../support/people.ts";
 import { postForm } from "../support/requests.ts";
 import { button, dialogOn, field, openTask } from "../support/steps.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 test("the account page, and the change of email", async ({ open }) => {
   const student = await makeStudent();
@@ -76,7 +76,7 @@ test("a tutor's profile and deletion", async ({ open }) => {
 });
 
 test("a calendar address, on the dashboard and on its own page", async ({ open }) => {
-  const { student, tutor } = await makeClass();
+  const { student, tutor } = await makeCourse();
   const page = await open({ as: student });
   await page.goto("/dashboard");
   await openTask(page, "Your classes in your calendar");

@@ -10,15 +10,15 @@ import {
 import { suspend } from "../support/records.ts";
 import { button, dialogOn, field, matches, openPerson, searchFor } from "../support/steps.ts";
 import {
-  makeBusyClass,
-  makeClass,
+  makeBusyCourse,
+  makeCourse,
   minutesFromNow,
   publish,
   publishThroughForm,
 } from "../support/teaching.ts";
 
 test("the three lists, filled and without a match", async ({ open }) => {
-  const { student, tutor } = await makeBusyClass();
+  const { student, tutor } = await makeBusyCourse();
   const page = await open({ as: theAdmin() });
   for (const [list, text] of [
     ["/admin-dashboard/students", student.email],
@@ -35,7 +35,7 @@ test("the three lists, filled and without a match", async ({ open }) => {
 });
 
 test("the quality of a month, and the lessons behind a number", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   // It ended 49 hours ago, which may be in the month before.
   const start = minutesFromNow(-50 * 60);
   await publish(tutor, assignmentId, "live-sessions", "Never settled", start);
@@ -54,7 +54,7 @@ test("the quality of a month, and the lessons behind a number", async ({ open })
 });
 
 test("the home with work in its queues, from the narrowest screen on", async ({ open }) => {
-  const [{ tutor }] = await Promise.all([makeClass(), makeApplicant(), makeStudent()]);
+  const [{ tutor }] = await Promise.all([makeCourse(), makeApplicant(), makeStudent()]);
   await suspend(tutor, "A complaint is being looked into.");
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
@@ -68,7 +68,7 @@ test("the home with work in its queues, from the narrowest screen on", async ({ 
 });
 
 test("the dialogs", async ({ open }) => {
-  const [applicant, { student }] = await Promise.all([makeApplicant(), makeBusyClass()]);
+  const [applicant, { student }] = await Promise.all([makeApplicant(), makeBusyCourse()]);
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/tutors");
   await button(await searchFor(page, applicant.email), "Reject").click();
@@ -97,7 +97,7 @@ test("the dialogs", async ({ open }) => {
 });
 
 test("the dialogs of a suspension", async ({ open }) => {
-  const { tutor } = await makeClass();
+  const { tutor } = await makeCourse();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/tutors");
   await openPerson(page, tutor.email);
@@ -136,7 +136,7 @@ test("lists with similar names, selected rows and the last weeks", async ({ open
 });
 
 test("suggested tutors", async ({ open }) => {
-  const { tutor } = await makeClass();
+  const { tutor } = await makeCourse();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/assignments/new");
   await field(dialogOn(page), "Class").selectOption("Class 10");
@@ -150,7 +150,7 @@ test("suggested tutors", async ({ open }) => {
 });
 
 test("the search in all lists, and the log", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   await publishThroughForm(tutor, assignmentId, "recordings", "Circles");
   const page = await open({ as: theAdmin() });
   await page.goto(`/admin-dashboard/search?find=${encodeURIComponent(student.name)}`);

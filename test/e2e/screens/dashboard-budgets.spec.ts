@@ -4,7 +4,7 @@ import { expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
 import { theAdmin } from "../support/people.ts";
 import { academyUrl, findInPage } from "../support/requests.ts";
-import { makeBusyClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeBusyCourse, minutesFromNow, publish } from "../support/teaching.ts";
 import { sumBytes } from "./page-weight.ts";
 import { recordTransfers, waitForTransfers } from "./transfers.ts";
 
@@ -75,7 +75,7 @@ function findOverruns(screens: readonly ScreenScript[]): string[] {
 
 const visits: Record<string, () => Promise<Visit>> = {
   async student() {
-    const { student, assignmentId } = await makeBusyClass();
+    const { student, assignmentId } = await makeBusyCourse();
     // A course loads a document, so it comes first.
     const screens = [
       `/dashboard/courses/${assignmentId}`,
@@ -86,7 +86,7 @@ const visits: Record<string, () => Promise<Visit>> = {
     return { cookie: student.cookie, screens };
   },
   async tutor() {
-    const { tutor, assignmentId } = await makeBusyClass();
+    const { tutor, assignmentId } = await makeBusyCourse();
     const assignment = `/tutor-dashboard/${assignmentId}`;
     const list = `${assignment}/live-sessions`;
     const id = await findInPage(list, tutor.cookie, /live-sessions\/([\w-]{36})\/edit/);
@@ -107,7 +107,7 @@ const visits: Record<string, () => Promise<Visit>> = {
     return { cookie: tutor.cookie, screens };
   },
   async admin() {
-    const { student, tutor, assignmentId } = await makeBusyClass();
+    const { student, tutor, assignmentId } = await makeBusyCourse();
     const screens = [
       "/admin-dashboard",
       "/admin-dashboard/students",
@@ -132,7 +132,7 @@ const visits: Record<string, () => Promise<Visit>> = {
     return { cookie: theAdmin().cookie, screens, localStorage: { adminUser: "{}" } };
   },
   async account() {
-    const { student } = await makeBusyClass();
+    const { student } = await makeBusyCourse();
     const screens = ["/account", "/account/password"];
     return { cookie: student.cookie, screens };
   },
@@ -154,7 +154,7 @@ for (const [role, makeVisit] of Object.entries(visits)) {
 test("a student's dashboard in Telugu or Hindi has at most 2,000 bytes more of script", async ({
   browser,
 }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const sizes: Partial<Record<Language, number>> = {};
   for (const language of languages) {
     const accounts = academyDatabase().updateTable("accounts").set({ language });

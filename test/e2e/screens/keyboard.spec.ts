@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser.ts";
 import { focused, tabTo, walk } from "../support/keys.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, matches } from "../support/steps.ts";
-import { makeBusyClass, makeClass } from "../support/teaching.ts";
+import { makeBusyCourse, makeCourse } from "../support/teaching.ts";
 
 test("signing in by Tab and Enter, with a visible focus", async ({ open }) => {
   const student = await makeStudent();
@@ -39,7 +39,7 @@ test("signing in by Tab and Enter, with a visible focus", async ({ open }) => {
 });
 
 test("Tab reaches every part of the dashboards, with a visible focus", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   const learning = await open({ as: student });
   await learning.goto(`/dashboard/courses/${assignmentId}`);
   const learns = (await walk(learning)).join("\n");
@@ -69,7 +69,7 @@ test("Tab reaches every part of the dashboards, with a visible focus", async ({ 
 });
 
 test("arrow keys move between tabs, Enter opens one", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/student`);
   const tab = (name: string) => page.getByRole("tab", { name });
@@ -98,7 +98,7 @@ test("arrow keys move between tabs, Enter opens one", async ({ open }) => {
 });
 
 test("a dialog takes the focus, keeps it and gives it back", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/recordings`);
   await tabTo(page, "Add Recording");
@@ -129,7 +129,7 @@ test("a dialog takes the focus, keeps it and gives it back", async ({ open }) =>
 });
 
 test("something is added and deleted without a mouse", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/announcements`);
   await tabTo(page, "Add Announcement");

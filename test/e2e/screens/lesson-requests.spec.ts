@@ -2,14 +2,14 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { pathInMail } from "../support/mailbox.ts";
 import { button, field } from "../support/steps.ts";
-import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 const inThreeDays = 3 * 24 * 60;
 
 test("a student asks for another time, and the tutor accepts from the mail without a sign-in", async ({
   open,
 }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   const when = { ...minutesFromNow(inThreeDays), time: "17:30" };
   await publish(tutor, assignmentId, "live-sessions", "Circles", when);
   const page = await open({ as: student, viewport: { width: 360, height: 740 } });
@@ -42,7 +42,7 @@ test("a student asks for another time, and the tutor accepts from the mail witho
 });
 
 test("a tutor declines on the dashboard in one press", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   const when = { ...minutesFromNow(inThreeDays), time: "17:30" };
   await publish(tutor, assignmentId, "live-sessions", "Circles", when);
   const page = await open({ as: student, javaScriptEnabled: false });

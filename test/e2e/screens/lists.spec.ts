@@ -2,14 +2,14 @@ import { expect, test } from "../support/browser.ts";
 import { widths } from "../support/depth.ts";
 import { makeApplicant, makeStudent, theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, openPerson, searchFor } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 const screens = ["", "/students", "/tutors", "/assignments", "/log", "/search?find=a"];
 
 test("nothing runs off the screen at any width, and a row is at most 56 px high", async ({
   open,
 }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   await makeApplicant();
   const page = await open({ as: theAdmin() });
   for (const screen of screens) {
@@ -61,7 +61,7 @@ test("a saved view is applied and removed by one press", async ({ open }) => {
 });
 
 test("a press anywhere in a row opens the person, and a number calls", async ({ open }) => {
-  const { tutor } = await makeBusyClass();
+  const { tutor } = await makeBusyCourse();
   const page = await open({ as: theAdmin() });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -90,7 +90,7 @@ test("a filter offers what it is about: a tutor is assigned from the row", async
 });
 
 test("a dialog stays over the person's page, and Escape leads back to it", async ({ open }) => {
-  const { student, tutor } = await makeBusyClass();
+  const { student, tutor } = await makeBusyCourse();
   const page = await open({ as: theAdmin() });
   for (const [list, person, name] of [
     ["students", student, "Delete"],
@@ -109,7 +109,7 @@ test("a dialog stays over the person's page, and Escape leads back to it", async
 });
 
 test("on paper a list has its title and every column, and no buttons", async ({ open }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const page = await open({ as: theAdmin(), viewport: { width: 718, height: 1000 } });
   await page.goto(`/admin-dashboard/students?q=${encodeURIComponent(student.email)}`);
   await page.emulateMedia({ media: "print" });

@@ -1,12 +1,12 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { findMail, pathInMail } from "../support/mailbox.ts";
-import { makeClassThroughForm, publishThroughForm } from "../support/teaching.ts";
+import { makeCourseThroughForm, publishThroughForm } from "../support/teaching.ts";
 
 test("mails can be read: in light and dark, on a phone, without any of their styles", async ({
   open,
 }) => {
-  const { student } = await makeClassThroughForm();
+  const { student } = await makeCourseThroughForm();
   const { html = "" } = await findMail(student.email, "Your course in Mathematics is ready");
   const page = await open({ viewport: { width: 360, height: 740 } });
   await page.setContent(html);
@@ -15,7 +15,7 @@ test("mails can be read: in light and dark, on a phone, without any of their sty
 });
 
 test("the page that stops mails", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClassThroughForm();
+  const { student, tutor, assignmentId } = await makeCourseThroughForm();
   await publishThroughForm(tutor, assignmentId, "announcements", "No class on Friday");
   const page = await open();
   await page.goto(await pathInMail(student.email, "No class on Friday", /^\/mail\/unsubscribe\//));

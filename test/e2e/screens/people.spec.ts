@@ -5,7 +5,7 @@ import { widths } from "../support/depth.ts";
 import { makeApplicant, makeStudent, makeTutor, theAdmin } from "../support/people.ts";
 import { suspend } from "../support/records.ts";
 import { button, dialogOn, field } from "../support/steps.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyCourse } from "../support/teaching.ts";
 
 /** The widths at which a page is wider than its window. */
 async function overflows(page: Page): Promise<number[]> {
@@ -20,8 +20,8 @@ async function overflows(page: Page): Promise<number[]> {
 
 test("people's pages, in each of their states, fit every width", async ({ open }) => {
   const [{ student, tutor }, waiting, newcomer, applicant] = await Promise.all([
-    makeBusyClass(),
-    makeBusyClass(),
+    makeBusyCourse(),
+    makeBusyCourse(),
     makeStudent(),
     makeApplicant(),
   ]);
@@ -43,7 +43,7 @@ test("people's pages, in each of their states, fit every width", async ({ open }
 });
 
 test("the dialogs of an assignment, and a note", async ({ open }) => {
-  const [{ student }] = await Promise.all([makeBusyClass(), makeTutor()]);
+  const [{ student }] = await Promise.all([makeBusyCourse(), makeTutor()]);
   const page = await open({ as: theAdmin() });
   await page.goto(`/admin-dashboard/students/${student.id}`);
   await button(page, "Save Note").click();

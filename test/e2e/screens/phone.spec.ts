@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { theAdmin } from "../support/people.ts";
 import { button, dialogOn, searchFor } from "../support/steps.ts";
-import { makeBusyClass, makeClass, publishThroughForm } from "../support/teaching.ts";
+import { makeBusyCourse, makeCourse, publishThroughForm } from "../support/teaching.ts";
 
 const phone = { width: 360, height: 740 };
 
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
   test(`a student's courses are a drawer at the lower edge, ${how} JavaScript`, async ({
     open,
   }) => {
-    const { student, assignmentId } = await makeBusyClass();
+    const { student, assignmentId } = await makeBusyCourse();
     const page = await open({ as: student, viewport: phone, javaScriptEnabled });
     await page.goto("/dashboard");
     const courses = page.getByRole("navigation", { name: "My Courses" });
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("the drawer opens and closes by keyboard, and the focus returns to its button", async ({
   open,
 }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const page = await open({ as: student, viewport: phone });
   await page.goto("/dashboard");
   const opener = button(page, "Courses");
@@ -82,7 +82,7 @@ test("the drawer opens and closes by keyboard, and the focus returns to its butt
 });
 
 test("the bars never cover the focused element", async ({ open }) => {
-  const { student, assignmentId } = await makeBusyClass();
+  const { student, assignmentId } = await makeBusyCourse();
   const learning = await open({ as: student, viewport: phone });
   const admin = await open({ as: theAdmin(), viewport: phone });
   for (const [page, address, bar] of [
@@ -100,7 +100,7 @@ test("the bars never cover the focused element", async ({ open }) => {
 });
 
 test("the open tab is scrolled into view", async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor, viewport: { width: 320, height: 740 } });
   await page.goto(`/tutor-dashboard/${assignmentId}/announcements`);
   const tab = page.getByRole("tab", { name: "Announcements (1)" });
@@ -108,7 +108,7 @@ test("the open tab is scrolled into view", async ({ open }) => {
 });
 
 test("at 320 px a row has two lines, and every column can sort", async ({ open }) => {
-  const { student, tutor } = await makeBusyClass();
+  const { student, tutor } = await makeBusyCourse();
   const page = await open({ as: theAdmin(), viewport: { width: 320, height: 740 } });
   for (const [list, text] of [
     ["students", student.email],
@@ -125,7 +125,7 @@ test("at 320 px a row has two lines, and every column can sort", async ({ open }
 });
 
 test("the log is opened, filtered and read", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   for (const section of ["recordings", "live-sessions", "exams", "announcements"] as const) {
     await publishThroughForm(tutor, assignmentId, section, "Circles");
   }

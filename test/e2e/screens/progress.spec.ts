@@ -9,7 +9,7 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
 import { makeStudent, nextAccount, proveAddress, theAdmin } from "../support/people.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 const month = "month=2026-01";
 const year = "until=2026-02";
@@ -17,7 +17,7 @@ const year = "until=2026-02";
 /** A student with a name in Telugu and a lesson on each day of January 2026, most with a report. */
 async function makeLearner() {
   const account = nextAccount("Student", "అనన్య");
-  const { student, tutor, assignmentId } = await makeClass(account);
+  const { student, tutor, assignmentId } = await makeCourse(account);
   const database = academyDatabase();
   const chapters = standardChapters("class-10", "mathematics");
   for (let day = 0; day < 30; day += 1) {

@@ -14,7 +14,7 @@ import { expect, test } from "../support/browser.ts";
 import { isDeep } from "../support/depth.ts";
 import { fillForms } from "./fill-forms.ts";
 import { button } from "../support/steps.ts";
-import { makeClass } from "../support/teaching.ts";
+import { makeCourse } from "../support/teaching.ts";
 
 // The browser's answers to the odd forms of test/rules, on one page without reloads.
 
@@ -72,7 +72,7 @@ test("the meeting form says at once what §5 says", async ({ open }) => {
 
 // Forms of the dashboards are checked by the server alone; the page shows its words.
 test("a dashboard's dialog says what the server says", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor, tolerate: oddValue });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
   await button(page, "Add Live Session").click();

@@ -5,14 +5,14 @@ import { importCourses } from "../support/records.ts";
 import { makeStudent } from "../support/people.ts";
 import { postForm } from "../support/requests.ts";
 import { button, item, openTask, standInForHosts } from "../support/steps.ts";
-import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeBusyCourse, makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 test("the summary, empty and filled", async ({ open }) => {
   const empty = await open({ as: await makeStudent() });
   await empty.goto("/dashboard");
   await expectAccessible(empty, "empty summary");
 
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   await importCourses(student, { "physics-tutoring": null, "old-course": false });
   const page = await open({ as: student });
   await page.goto("/dashboard");
@@ -20,7 +20,7 @@ test("the summary, empty and filled", async ({ open }) => {
 });
 
 test("a course, empty, filled and waiting", async ({ open }) => {
-  const [none, busy] = await Promise.all([makeClass(), makeBusyClass()]);
+  const [none, busy] = await Promise.all([makeCourse(), makeBusyCourse()]);
   for (const [state, { student, assignmentId }] of Object.entries({ none, busy })) {
     const page = await open({ as: student });
     await page.goto(`/dashboard/courses/${assignmentId}`);
@@ -43,7 +43,7 @@ for (const [state, minutes] of [
   ["running", -5],
 ] as const) {
   test(`the next live session, ${state}`, async ({ open }) => {
-    const { student, tutor, assignmentId } = await makeClass();
+    const { student, tutor, assignmentId } = await makeCourse();
     await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(minutes));
     const page = await open({ as: student });
     await page.goto("/dashboard");
@@ -60,7 +60,7 @@ for (const [state, minutes] of [
 }
 
 test("a course with a video player and an exam open", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   const video = { url: "https://youtu.be/dQw4w9WgXcQ" };
   const form = { url: `https://docs.google.com/forms/d/e/${"1".repeat(40)}/viewform` };
   await publish(tutor, assignmentId, "recordings", "A film", video);
@@ -82,7 +82,7 @@ test("a course with a video player and an exam open", async ({ open }) => {
 });
 
 test("the summary with news", async ({ open }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const page = await open({ as: student });
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: "New for you" })).toBeVisible();
@@ -90,7 +90,7 @@ test("the summary with news", async ({ open }) => {
 });
 
 test("the drawer of courses on a phone", async ({ open }) => {
-  const { student } = await makeBusyClass();
+  const { student } = await makeBusyCourse();
   const viewport = { width: 360, height: 740 };
   const page = await open({ as: student, viewport });
   await page.goto("/dashboard");
@@ -121,7 +121,7 @@ test("the free demo, refused and asked for", async ({ open }) => {
 });
 
 test("the home with every line of the strip open and a cloth", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const { student, tutor, assignmentId } = await makeCourse();
   await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(-1));
   await publish(tutor, assignmentId, "recordings", "Circles", { description: "Long. ".repeat(40) });
   const page = await open({ as: student });
@@ -135,7 +135,7 @@ test("the home with every line of the strip open and a cloth", async ({ open }) 
 });
 
 test("nothing runs off the student's screens at any width", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   const long = "Antidisestablishmentarianism".repeat(3);
   await publish(tutor, assignmentId, "recordings", long, { url: "https://youtu.be/dQw4w9WgXcQ" });
   await publish(tutor, assignmentId, "live-sessions", long, minutesFromNow(5));
@@ -151,7 +151,7 @@ test("nothing runs off the student's screens at any width", async ({ open }) => 
 });
 
 test("a printed course has no controls, and says where its links lead", async ({ open }) => {
-  const { student, assignmentId } = await makeBusyClass();
+  const { student, assignmentId } = await makeBusyCourse();
   const page = await open({ as: student });
   await page.goto(`/dashboard/courses/${assignmentId}`);
   await page.emulateMedia({ media: "print" });

@@ -3,12 +3,12 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { makeStudent, makeTutor, nextAccount, theAdmin, type SignedIn } from "../support/people.ts";
 import { academyDatabase } from "../support/database.ts";
-import { assign, makeClass, publish } from "../support/teaching.ts";
+import { assign, makeCourse, publish } from "../support/teaching.ts";
 
 const week = "week=2036-12-01";
 
 async function teach() {
-  const made = await makeClass();
+  const made = await makeCourse();
   for (const [title, date, time] of [
     ["A lesson with a title that is longer than its place", "2036-12-01", "17:30"],
     ["Circles", "2036-12-03", "07:15"],

@@ -5,7 +5,7 @@ import { assignMany, putUnderReview } from "../support/records.ts";
 import { makeApplicant, makeTutor } from "../support/people.ts";
 import { findInPage, postForm } from "../support/requests.ts";
 import { button, dialogOn, field, goAwake, item } from "../support/steps.ts";
-import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeBusyCourse, makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 test("an application under review", async ({ open }) => {
   const pending = await open({ as: await makeApplicant() });
@@ -14,7 +14,7 @@ test("an application under review", async ({ open }) => {
 });
 
 test("an empty assignment, and one that does not exist", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const page = await open({ as: tutor });
   for (const section of ["student", "exams"]) {
     await page.goto(`/tutor-dashboard/${assignmentId}/${section}`);
@@ -55,7 +55,7 @@ test("publishing to many, with a warning, and a restored draft", async ({ open }
 });
 
 test("editing, its conflict, and the undo of a deletion", async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
   await button(item(page, "Doubts of the week"), "Edit").click();
@@ -82,7 +82,7 @@ test("editing, its conflict, and the undo of a deletion", async ({ open }) => {
 });
 
 test("a filled tab, and the dialog that adds to it", async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
   await expectAccessible(page, "live sessions");
@@ -95,7 +95,7 @@ test("a filled tab, and the dialog that adds to it", async ({ open }) => {
 });
 
 test("the confirmation of a deletion, and a tutor back under review", async ({ open }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
   await button(item(page, "Doubts of the week"), "Delete").click();
@@ -109,7 +109,7 @@ test("the confirmation of a deletion, and a tutor back under review", async ({ o
 });
 
 test("the home: classes of today, a class to finish and its dialogs", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+  const { tutor, assignmentId } = await makeCourse();
   const hold = (title: string, after: number, minutes = "60") =>
     publish(tutor, assignmentId, "live-sessions", title, { ...minutesFromNow(after), minutes });
   await hold("To finish", -65);
@@ -133,7 +133,7 @@ test("the home: classes of today, a class to finish and its dialogs", async ({ o
 test("rows are at most 56 px high at 1280 px, and nothing runs off the screen", async ({
   open,
 }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const long =
     "A description of more than one line, which is shown in full only when it is opened.";
   await publish(tutor, assignmentId, "recordings", "Similar triangles", { description: long });
@@ -166,7 +166,7 @@ test("rows are at most 56 px high at 1280 px, and nothing runs off the screen", 
 test("a tutor's list is printed without its buttons, with the links' addresses", async ({
   open,
 }) => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/recordings`);
   await page.emulateMedia({ media: "print" });

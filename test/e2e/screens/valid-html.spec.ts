@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import { visitedPaths } from "../support/paths.ts";
 import { findInPage, getPage, postForm } from "../support/requests.ts";
-import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+import { makeBusyCourse, makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
@@ -45,7 +45,7 @@ test("every page for visitors is valid HTML", async () => {
 });
 
 test("every screen of a student is valid HTML", async () => {
-  const [empty, { student, assignmentId }] = await Promise.all([makeClass(), makeBusyClass()]);
+  const [empty, { student, assignmentId }] = await Promise.all([makeCourse(), makeBusyCourse()]);
   const ids = { assignmentId, courseId: assignmentId };
   expect(await findAllErrors(everyPath(ids), student.cookie)).toEqual([]);
   const emptyScreens = ["/dashboard", `/dashboard/courses/${empty.assignmentId}`];
@@ -58,7 +58,7 @@ test("every screen of a student is valid HTML", async () => {
 });
 
 test("every screen of a tutor is valid HTML", async () => {
-  const { tutor, assignmentId } = await makeBusyClass();
+  const { tutor, assignmentId } = await makeBusyCourse();
   await publish(tutor, assignmentId, "live-sessions", "Just over", minutesFromNow(-65));
   const sessions = `/tutor-dashboard/${assignmentId}/live-sessions`;
   const held = await findInPage(sessions, tutor.cookie, /\/([\w-]{36})\/edit/);
@@ -73,7 +73,7 @@ test("every screen of a tutor is valid HTML", async () => {
 });
 
 test("every screen of an admin is valid HTML", async () => {
-  const { student, tutor, assignmentId } = await makeBusyClass();
+  const { student, tutor, assignmentId } = await makeBusyCourse();
   const ids = { studentId: student.id, tutorId: tutor.id, assignmentId };
   const found = [
     "/admin-dashboard/students?q=nobody-at-all",

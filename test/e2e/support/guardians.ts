@@ -38,7 +38,7 @@ export async function nameGuardian(student: Person, email: string): Promise<void
   if (answer.status !== 303) throw new Error(`not named: ${answer.status}`);
 }
 
-/** Gives a student a tutor, a live session, a recording and an announcement. */
+/** Gives a student a tutor, a lesson, a recording and an announcement. */
 export async function publishLessons(student: Person, title: string): Promise<void> {
   const tutor = await makeTutor();
   const assignmentId = await assign(student, tutor);

@@ -80,8 +80,8 @@ export async function endDemo(enquiryId: string): Promise<void> {
     .execute();
 }
 
-/** Moves a live session to a moment with seconds, which the form does not offer. */
-export async function moveSession(title: string, startsAt: Date): Promise<void> {
+/** Moves a lesson to a moment with seconds, which the form does not offer. */
+export async function moveLesson(title: string, startsAt: Date): Promise<void> {
   await academyDatabase()
     .updateTable("content_items")
     .set({ starts_at: startsAt })

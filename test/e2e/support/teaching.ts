@@ -45,7 +45,7 @@ const usualFields = {
 
 const lessons = new Map<string, number>();
 
-/** The usual fields; each live session of a tutor without a date has the day after the one before. */
+/** The usual fields; each lesson of a tutor without a date has the day after the one before. */
 function fieldsWith(
   tutor: { id: string },
   section: Section,
@@ -101,7 +101,7 @@ export async function publishThroughForm(
 }
 
 /** A student, an approved tutor and their assignment. */
-export async function makeClass(account?: Account): Promise<{
+export async function makeCourse(account?: Account): Promise<{
   student: Person;
   tutor: Person;
   assignmentId: string;
@@ -110,15 +110,15 @@ export async function makeClass(account?: Account): Promise<{
   return { student, tutor, assignmentId: await assign(student, tutor) };
 }
 
-/** As `makeClass`, but assigned through the form, so that both are sent mails about it. */
-export async function makeClassThroughForm() {
+/** As `makeCourse`, but assigned through the form, so that both are sent mails about it. */
+export async function makeCourseThroughForm() {
   const [student, tutor] = await Promise.all([makeStudent(), makeTutor()]);
   return { student, tutor, assignmentId: await assignThroughForm(student, tutor) };
 }
 
 /** A class with one content item of each kind. */
-export async function makeBusyClass(account?: Account) {
-  const made = await makeClass(account);
+export async function makeBusyCourse(account?: Account) {
+  const made = await makeCourse(account);
   const { tutor, assignmentId } = made;
   await publish(tutor, assignmentId, "recordings", "Quadratic equations");
   await publish(tutor, assignmentId, "live-sessions", "Doubts of the week");

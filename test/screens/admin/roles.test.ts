@@ -4,7 +4,7 @@ import { monthOf } from "#domain/lessons/months.ts";
 import type { StaffRole } from "#domain/people/staff.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
-import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const admins = {} as Record<StaffRole, Person>;
@@ -22,11 +22,11 @@ const linksOf = (page: string) =>
 
 describe("a lesson, to an accountant", () => {
   let page: string;
-  let people: Awaited<ReturnType<typeof makeClass>>;
+  let people: Awaited<ReturnType<typeof makeCourse>>;
   let path: string;
 
   beforeAll(async () => {
-    people = await makeClass(academy);
+    people = await makeCourse(academy);
     const { assignmentId, student, tutor } = people;
     const startsAt = new Date(Date.now() - 60 * 3_600_000);
     const lessonId = await publish(academy, assignmentId, tutor, "live-session", {
@@ -75,7 +75,7 @@ describe("a lesson, to an accountant", () => {
 test.each(["coordinator", "accountant", "editor"] as const)(
   "every link of the dashboard that the %s sees opens",
   async (role) => {
-    const { student } = await makeClass(academy);
+    const { student } = await makeCourse(academy);
     const pages = {
       coordinator: [
         "/admin-dashboard",
@@ -109,7 +109,7 @@ test("the lists' numbers, search and button are not sent to an accountant", asyn
 });
 
 test("an accountant's first screen begins with the hours, which nobody else's does", async () => {
-  const { assignmentId, tutor } = await makeClass(academy);
+  const { assignmentId, tutor } = await makeCourse(academy);
   const startsAt = new Date(Date.now() - 30 * 60_000);
   const id = await publish(academy, assignmentId, tutor, "live-session", { title: "A", startsAt });
   const event = { what: "settled", as: "tutor", outcome: "held" } as const;

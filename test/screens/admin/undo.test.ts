@@ -39,7 +39,7 @@ async function makeLearner() {
 }
 
 /**
- * Every row of every table, except sessions and the undo snapshots. Leaves out a live session's
+ * Every row of every table, except sessions and the undo snapshots. Leaves out a lesson's
  * sequence, which a restore increases for calendars, and the columns of a mailed link that are
  * written when its mail is sent.
  */

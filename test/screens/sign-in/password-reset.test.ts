@@ -334,7 +334,7 @@ describe("requesting a new password", () => {
       }
       await askOnce(person);
       expect(await mailsTo(person)).toBe(3);
-      // A known device and a live session are judged by themselves.
+      // A known device and a lesson are judged by themselves.
       await askOnce(person, phone);
       await linkIn(person, 4);
       await passTime(person, 45);

@@ -99,7 +99,7 @@ describe("the student dashboard (§2, §8)", () => {
     const page = await student.browser.read(courseOf(id));
     for (const kind of ["recording", "live-session", "exam"]) {
       const titles = ["Newest", "Middle", "Oldest"];
-      // Live sessions are in the order of their days.
+      // Lessons are in the order of their days.
       if (kind === "live-session") titles.reverse();
       const places = titles.map((one) => page.indexOf(`>${one} ${kind}<`));
       expect(places[0]).toBeGreaterThan(0);

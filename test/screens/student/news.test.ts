@@ -15,7 +15,7 @@ import { day } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 
-async function makeClass() {
+async function makeCourse() {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   const id = await assign(academy, student, tutor);
   return { student, tutor, id, course: `/dashboard/courses/${id}` };
@@ -31,7 +31,7 @@ const nothing = { marked: 0, counts: [] };
 
 describe("a new item", () => {
   test("is marked and counted beside its course until a page has shown it", async () => {
-    const { student, tutor, id, course } = await makeClass();
+    const { student, tutor, id, course } = await makeCourse();
     await publish(academy, id, tutor, "recording", { title: "One" });
     await publish(academy, id, tutor, "exam", { title: "Two" });
     await publish(academy, id, tutor, "live-session", { title: "Three" });
@@ -47,7 +47,7 @@ describe("a new item", () => {
 
   test("an announcement is seen with any page that shows it", async () => {
     for (const path of ["/dashboard", "course"] as const) {
-      const { student, tutor, id, course } = await makeClass();
+      const { student, tutor, id, course } = await makeCourse();
       await publish(academy, id, tutor, "announcement", { title: "No class" });
       const url = path === "course" ? course : path;
       expect((await marks(student, url)).marked).toBe(1);
@@ -57,7 +57,7 @@ describe("a new item", () => {
   });
 
   test("is new for each student separately, on all their devices", async () => {
-    const { student, tutor, id, course } = await makeClass();
+    const { student, tutor, id, course } = await makeCourse();
     const other = await makeStudent(academy);
     const otherId = await assign(academy, other, tutor);
     for (const one of [id, otherId]) {
@@ -70,7 +70,7 @@ describe("a new item", () => {
   });
 
   test("is also seen by a data request, as a client-side navigation sends it", async () => {
-    const { student, tutor, id, course } = await makeClass();
+    const { student, tutor, id, course } = await makeCourse();
     await publish(academy, id, tutor, "recording", { title: "One" });
     await student.browser.getData(course);
     expect(await marks(student, course)).toEqual(nothing);
@@ -82,7 +82,7 @@ describe("a new item", () => {
     ["a prerendering", { headers: { "sec-purpose": "prefetch;prerender" } }],
     ["an older browser's prefetch", { headers: { purpose: "prefetch" } }],
   ])("is not seen by %s", async (_, init) => {
-    const { student, tutor, id, course } = await makeClass();
+    const { student, tutor, id, course } = await makeCourse();
     await publish(academy, id, tutor, "recording", { title: "One" });
     await publish(academy, id, tutor, "announcement", { title: "News" });
     for (const path of [course, `${course}.data`, "/dashboard", "/dashboard.data"]) {
@@ -92,7 +92,7 @@ describe("a new item", () => {
   });
 
   test("published while the page loads is new on the next visit", async () => {
-    const { student, tutor, id, course } = await makeClass();
+    const { student, tutor, id, course } = await makeCourse();
     await publish(academy, id, tutor, "recording", { title: "Before" });
     const client = await academy.pool.connect();
     try {
@@ -113,7 +113,7 @@ describe("a new item", () => {
   });
 
   test("is not new again after an edit, or after a deletion and its undo", async () => {
-    const { student, tutor, id, course } = await makeClass();
+    const { student, tutor, id, course } = await makeCourse();
     const item = await publish(academy, id, tutor, "recording", { title: "One" });
     expect((await marks(student, course)).marked).toBe(1);
     await academy.pool.query("update content_items set title = 'Better' where id = $1", [item]);
@@ -131,7 +131,7 @@ describe("a new item", () => {
   });
 
   test("is new for 30 days, after which its marks are deleted", async () => {
-    const { student, tutor, id, course } = await makeClass();
+    const { student, tutor, id, course } = await makeCourse();
     for (const days of [newsDays - 1, newsDays + 1]) {
       const item = await publish(academy, id, tutor, "recording", { title: `${days} days` });
       await academy.pool.query(
@@ -151,7 +151,7 @@ describe("a new item", () => {
   });
 
   test("of a closed course is neither shown nor seen", async () => {
-    const { student, tutor, id, course } = await makeClass();
+    const { student, tutor, id, course } = await makeCourse();
     await publish(academy, id, tutor, "recording", { title: "Secret" });
     await publish(academy, id, tutor, "announcement", { title: "Secret news" });
     const set = (status: string, approved: boolean) =>
@@ -169,7 +169,7 @@ describe("a new item", () => {
 });
 
 test("a dashboard takes at most 3 queries, whatever its content", async () => {
-  const { student, tutor, id, course } = await makeClass();
+  const { student, tutor, id, course } = await makeCourse();
   for (let at = 0; at < 20; at += 1) {
     for (const kind of ["recording", "exam", "live-session", "announcement"] as const) {
       await publish(academy, id, tutor, kind, { title: `${kind} ${at}` });

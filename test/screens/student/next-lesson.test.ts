@@ -5,40 +5,40 @@ import { minute } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 
-async function makeClass(student?: Person) {
+async function makeCourse(student?: Person) {
   const learner = student ?? (await makeStudent(academy));
   const tutor = await makeTutor(academy);
   return { student: learner, tutor, id: await assign(academy, learner, tutor) };
 }
 
-function publishSession(id: string, tutor: Person, title: string, minutes: number) {
+function publishLesson(id: string, tutor: Person, title: string, minutes: number) {
   const startsAt = new Date(Date.now() + minutes * minute);
   const url = `https://meet.example/${encodeURIComponent(title)}`;
   return publish(academy, id, tutor, "live-session", { title, startsAt, url });
 }
 
 /** The summary's section about the next session. */
-async function nextSession({ browser }: Person): Promise<string> {
+async function nextLesson({ browser }: Person): Promise<string> {
   const page = await browser.read("/dashboard");
-  return /<section aria-labelledby="next-session"[^]*?<\/section>/.exec(page)?.[0] ?? "";
+  return /<section aria-labelledby="next-lesson"[^]*?<\/section>/.exec(page)?.[0] ?? "";
 }
 
 describe("the next live session", () => {
   test("is the first of all open courses that is not past", async () => {
-    const { student, tutor, id } = await makeClass();
-    const later = await makeClass(student);
-    const closed = await makeClass(student);
-    const other = await makeClass();
-    await publishSession(closed.id, closed.tutor, "Closed", 20);
+    const { student, tutor, id } = await makeCourse();
+    const later = await makeCourse(student);
+    const closed = await makeCourse(student);
+    const other = await makeCourse();
+    await publishLesson(closed.id, closed.tutor, "Closed", 20);
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [closed.id]);
     await academy.pool.query("update course_approvals set approved = false where course_id = $1", [
       closed.id,
     ]);
-    await publishSession(other.id, other.tutor, "Foreign", 20);
-    await publishSession(id, tutor, "Past", -61);
-    await publishSession(id, tutor, "Ours", 90);
-    await publishSession(later.id, later.tutor, "Later", 160);
-    const part = await nextSession(student);
+    await publishLesson(other.id, other.tutor, "Foreign", 20);
+    await publishLesson(id, tutor, "Past", -61);
+    await publishLesson(id, tutor, "Ours", 90);
+    await publishLesson(later.id, later.tutor, "Later", 160);
+    const part = await nextLesson(student);
     expect(part).toContain(">Ours<");
     expect(part).toContain("Mathematics, Class 10");
     expect(part).toContain(`with ${tutor.name}`);
@@ -53,10 +53,10 @@ describe("the next live session", () => {
     [-1, "Live now", true],
     [-59, "Live now", true],
   ])("%i minutes ahead: %s", async (minutes, words, joins) => {
-    const { student, tutor, id } = await makeClass();
-    await publishSession(id, tutor, "Ours", minutes);
+    const { student, tutor, id } = await makeCourse();
+    await publishLesson(id, tutor, "Ours", minutes);
     for (const part of [
-      await nextSession(student),
+      await nextLesson(student),
       await student.browser.read(`/dashboard/courses/${id}`),
     ]) {
       expect(part).toContain(words);
@@ -75,8 +75,8 @@ describe("the next live session", () => {
   ])(
     "%s minutes ahead: the link is in no answer before ten minutes to the hour",
     async (minutes, is) => {
-      const { student, tutor, id } = await makeClass();
-      await publishSession(id, tutor, "Ours", minutes);
+      const { student, tutor, id } = await makeCourse();
+      await publishLesson(id, tutor, "Ours", minutes);
       const course = `/dashboard/courses/${id}`;
       for (const path of minutes > -60 ? ["/dashboard", course] : [course]) {
         const html = await (await student.browser.get(path)).text();
@@ -87,16 +87,16 @@ describe("the next live session", () => {
   );
 
   test("has a message when there is none, and is left out without an open course", async () => {
-    const { student } = await makeClass();
-    expect(await nextSession(student)).toContain("No live sessions scheduled.");
-    expect(await nextSession(await makeStudent(academy))).toBe("");
+    const { student } = await makeCourse();
+    expect(await nextLesson(student)).toContain("No live sessions scheduled.");
+    expect(await nextLesson(await makeStudent(academy))).toBe("");
   });
 });
 
 test("a course shows upcoming sessions, the next first, apart from past ones", async () => {
-  const { student, tutor, id } = await makeClass();
+  const { student, tutor, id } = await makeCourse();
   for (const minutes of [300, -61, 200, -500, 5]) {
-    await publishSession(id, tutor, `At ${minutes}`, minutes);
+    await publishLesson(id, tutor, `At ${minutes}`, minutes);
   }
   const page = await student.browser.read(`/dashboard/courses/${id}`);
   const order = ["Live Sessions", "At 5", "At 200", "At 300", "Past Sessions", "At -61", "At -500"];
@@ -111,7 +111,7 @@ describe("frames of other hosts", () => {
     (await browser.get(path)).headers.get("content-security-policy") ?? "";
 
   test("are allowed on an open course's page, and on no other", async () => {
-    const { student, tutor, id } = await makeClass();
+    const { student, tutor, id } = await makeCourse();
     expect(await policy(student.browser, `/dashboard/courses/${id}`)).toMatch(
       /; frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com https:\/\/drive\.google\.com https:\/\/docs\.google\.com$/,
     );
@@ -127,7 +127,7 @@ describe("frames of other hosts", () => {
   });
 
   test("are not in the HTML, where recordings and exams are links", async () => {
-    const { student, tutor, id } = await makeClass();
+    const { student, tutor, id } = await makeCourse();
     const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
     const form = `https://docs.google.com/forms/d/e/${"1".repeat(40)}/viewform`;
     await publish(academy, id, tutor, "recording", { title: "Film", url: video });

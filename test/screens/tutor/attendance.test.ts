@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeClass, makeTutor, publish } from "#test/support/people.ts";
+import { makeCourse, makeTutor, publish } from "#test/support/people.ts";
 
 const academy = useAcademy();
 
 async function makeSession(minutesFromNow: number) {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   const startsAt = new Date(Date.now() + minutesFromNow * 60_000);
   const content = { title: "Class", startsAt };
   const id = await publish(academy, made.assignmentId, made.tutor, "live-session", content);

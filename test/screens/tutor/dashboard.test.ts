@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import {
   assign,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   type Person,
@@ -70,7 +70,7 @@ describe("the tutor dashboard (§2, §4)", () => {
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
-/** A live session of an assignment, with its own link. */
+/** A lesson of an assignment, with its own link. */
 const hold = (id: string, tutor: Person, title: string, startsAt: Date, minutes = 60) =>
   publish(academy, id, tutor, "live-session", {
     title,
@@ -102,7 +102,7 @@ describe("the home's classes", () => {
     await hold(ended, tutor, "OfTheEnded", hours(3));
     await hold(foreign, other, "Foreign", hours(5));
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
-    await publish(academy, first, tutor, "recording", { title: "NoSession" });
+    await publish(academy, first, tutor, "recording", { title: "NoLesson" });
 
     const page = await tutor.browser.read("/tutor-dashboard");
     expect(titlesIn(page)).toEqual(["JustBegun", "Sooner", "Later"]);
@@ -138,7 +138,7 @@ describe("the home's classes", () => {
   });
 
   test("the present moment stands between what has begun and what comes", async () => {
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     await hold(assignmentId, tutor, "Begun", hours(-0.17), 10);
     await hold(assignmentId, tutor, "Comes", hours(0.01));
     const page = await tutor.browser.read("/tutor-dashboard");
@@ -189,7 +189,7 @@ describe("the home's classes", () => {
   });
 
   test("Add leads to the chosen student's dialog", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const add = "/tutor-dashboard/add";
     const page = await tutor.browser.read(add);
     expect(page).toContain(`value="${assignmentId}"`);
@@ -234,7 +234,7 @@ describe("an assignment", () => {
   let assignmentId = "";
 
   beforeAll(async () => {
-    ({ student, tutor, assignmentId } = await makeClass(academy));
+    ({ student, tutor, assignmentId } = await makeCourse(academy));
     base = `/tutor-dashboard/${assignmentId}`;
   });
 

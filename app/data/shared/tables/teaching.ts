@@ -47,14 +47,14 @@ interface ContentItemsTable {
   description: string;
   url: string;
   starts_at: Date | null;
-  /** When this live session was settled or disputed, set by a trigger; null for one that waits for its tutor. */
+  /** When this lesson was settled or disputed, set by a trigger; null for one that waits for its tutor. */
   finished_at: Generated<Date | null>;
-  /** The length of a live session; null for other kinds. */
+  /** The length of a lesson; null for other kinds. */
   minutes: number | null;
   /** The mark of an exam and out of how much; null for none, and for other kinds. */
   mark: Generated<number | null>;
   mark_out_of: Generated<number | null>;
-  /** null for a planned live session. */
+  /** null for a planned lesson. */
   cancelled_at: Generated<Date | null>;
   cancelled_by: Generated<string | null>;
   cancelled_as: Generated<"student" | "guardian" | "tutor" | "admin" | null>;

@@ -66,7 +66,7 @@ function timeOn(input: SeriesInput, day: string): string {
   return input.dayTimes[day] || input.time;
 }
 
-/** The part of the form that one live session has too: on the first day, at the first time. */
+/** The part of the form that one lesson has too: on the first day, at the first time. */
 function firstLesson(input: SeriesInput): ContentInput {
   const [day = ""] = input.days;
   return { ...emptyInput, ...input, date: input.firstDay, time: timeOn(input, day) };
@@ -113,7 +113,7 @@ function checkDayTimes(input: SeriesInput): Failure<SeriesProblem, SeriesInputNa
 }
 
 /**
- * The first problem of the form, or null: first those that one live session has too (§5), then those
+ * The first problem of the form, or null: first those that one lesson has too (§5), then those
  * of the days, the first day and the end.
  */
 export function checkSeries(

@@ -12,7 +12,7 @@ import type { Block, Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
 /**
- * To the student, and to the tutor who gave the class and still teaches the course: how an admin has
+ * To the student, and to the tutor who gave the lesson and still teaches the course: how an admin has
  * decided that it turned out, and why.
  */
 export const lessonDecided: Mail<"lesson-decided"> = async (

@@ -4,7 +4,7 @@ import { lessonFacts } from "#mails/shared/lesson-facts.ts";
 import { messages } from "./messages.ts";
 
 /**
- * To the tutor who gave a class, and still teaches the course, of which the family says that it did not
+ * To the tutor who gave a lesson, and still teaches the course, of which the family says that it did not
  * take place, until that is decided.
  */
 export const lessonDisputed: Mail<"lesson-disputed"> = async (

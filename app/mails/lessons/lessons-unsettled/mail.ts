@@ -4,7 +4,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import type { Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
-/** To a tutor: the classes of which they have not said how they turned out, unless they have by now. */
+/** To a tutor: the lessons of which they have not said how they turned out, unless they have by now. */
 export const lessonsUnsettled: Mail<"lessons-unsettled"> = async (
   { from, until },
   { database, accountId, name },

@@ -12,7 +12,7 @@ import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { messages, type Sessions } from "./messages.ts";
 
-/** To the student and the tutor, unless all its live sessions have changed again. */
+/** To the student and the tutor, unless all its lessons have changed again. */
 export const lessonChange: Mail<"lesson-change"> = async (
   change,
   { database, accountId, name },
@@ -62,10 +62,10 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   };
 };
 
-/** A live session of a change of which the mail is still true; one that was deleted has no title. */
+/** A lesson of a change of which the mail is still true; one that was deleted has no title. */
 type TrueLesson = ChangedLesson & { title: string | null; reason: string | null };
 
-/** The live sessions of a change that have not changed again since; null for none. */
+/** The lessons of a change that have not changed again since; null for none. */
 function stillTrue(
   { what, lessons, isUnheard }: MailedChange,
   facts: MailedLessons,

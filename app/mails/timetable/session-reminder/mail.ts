@@ -1,18 +1,18 @@
-import { findMailedSession } from "#data/mail/mail-facts.ts";
+import { findMailedLesson } from "#data/mail/mail-facts.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
-/** To the student and the tutor before a live session, unless its start has changed. */
+/** To the student and the tutor before a lesson, unless its start has changed. */
 export const sessionReminder: Mail<"session-reminder"> = async (
   data,
   { database, accountId, name, now },
 ) => {
   if (now >= new Date(data.startsAt)) return null;
-  const session = await findMailedSession(database, accountId, data);
-  if (!session) return null;
-  const { assignmentId, subjectId, title, studentName, tutorName, isForTutor } = session;
+  const lesson = await findMailedLesson(database, accountId, data);
+  if (!lesson) return null;
+  const { assignmentId, subjectId, title, studentName, tutorName, isForTutor } = lesson;
   const subject = subjectName(subjectId);
   const askAbout: Block[] = isForTutor
     ? []

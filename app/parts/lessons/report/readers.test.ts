@@ -7,7 +7,7 @@ import { TestBrowser } from "#test/support/browser.ts";
 import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import {
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   password,
@@ -26,7 +26,7 @@ let assignmentId = "";
 let lessonId = "";
 
 beforeEach(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
   const startsAt = new Date(Date.now() - 90 * 60_000);
   lessonId = await publish(academy, assignmentId, tutor, "live-session", {
     title: "Circles",

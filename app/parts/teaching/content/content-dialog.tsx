@@ -18,7 +18,7 @@ interface Answer {
   error: string;
   /** The input with a problem. */
   field: ContentInputName | null;
-  /** Why a live session can't be at its time. */
+  /** Why a lesson can't be at its time. */
   booking?: BookingAnswer | null;
   /** Undefined where the form is still on the screen as it was submitted. */
   typed: ContentInput | undefined;

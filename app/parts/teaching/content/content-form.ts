@@ -17,7 +17,7 @@ export interface ContentForm {
   typed: ContentInput;
   /** The first problem (§5), with its words; null for a valid form. */
   problem: { error: string; field: ContentInputName } | null;
-  /** What the tutor was asked about this time of a live session already. */
+  /** What the tutor was asked about this time of a lesson already. */
   confirmed: ConfirmedReasons;
 }
 

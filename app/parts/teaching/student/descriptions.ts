@@ -57,23 +57,22 @@ function openAssignments(courses: readonly Course[]) {
     );
 }
 
-/** The next live session of all open courses, with its course. */
-export function describeNextSession({ courses }: Pick<OwnCourses, "courses">) {
-  const sessions = openAssignments(courses).flatMap(
-    ({ nextSession, tutorName, subjectId, course }) =>
-      nextSession
-        ? [
-            {
-              ...nextSession,
-              tutorName,
-              courseName: course.name,
-              subject: subjectName(subjectId),
-              picture: course.picture,
-            },
-          ]
-        : [],
+/** The next lesson of all open courses, with its course. */
+export function describeNextLesson({ courses }: Pick<OwnCourses, "courses">) {
+  const lessons = openAssignments(courses).flatMap(({ nextLesson, tutorName, subjectId, course }) =>
+    nextLesson
+      ? [
+          {
+            ...nextLesson,
+            tutorName,
+            courseName: course.name,
+            subject: subjectName(subjectId),
+            picture: course.picture,
+          },
+        ]
+      : [],
   );
-  return sessions.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))[0];
+  return lessons.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))[0];
 }
 
 /** How many items the home's list has. */

@@ -33,10 +33,10 @@ export const messages = {
   tutorAway:
     "Your tutor can't teach at the moment. The academy is looking for another tutor for you.",
   ended: (date: string | null) => (date === null ? "Ended" : `Ended on ${date}`),
-  noLiveSessions: "No live sessions scheduled.",
+  noLessons: "No live sessions scheduled.",
   join: "Join session",
   newTab: "opens in a new tab",
-  nextSession: "Next live session",
+  nextLesson: "Next live session",
   /** "Mathematics today at 6:30 PM" */
   classAt: (subject: string, time: string) => `${subject} ${time}`,
   watched: "Watched",

@@ -16,7 +16,7 @@ interface Assignment {
   id: string;
   studentName: string;
   course: string;
-  /** The time of today's next class; null for none. */
+  /** The time of today's next lesson; null for none. */
   today: string | null;
 }
 

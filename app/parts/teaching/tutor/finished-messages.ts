@@ -1,4 +1,4 @@
-/** What the server says after a class was finished or a request was answered, by the code. */
+/** What the server says after a lesson was finished or a request was answered, by the code. */
 export const messages = {
   "nothing-added": "Nothing was added.",
   "class-settled": "The class is settled.",

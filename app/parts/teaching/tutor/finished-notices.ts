@@ -11,7 +11,7 @@ const sections: Partial<Record<FinishedCode, Section>> = {
   "class-recorded-planned": "recordings",
 };
 
-/** The message after a class was finished, and the tab that shows what was added; null for another code. */
+/** The message after a lesson was finished, and the tab that shows what was added; null for another code. */
 export function describeFinished(
   code: string,
 ): { tone: NoticeTone; text: string; section: Section | null } | null {

@@ -20,7 +20,7 @@ export function describeNotice({
     deleted: { tone: "success", text: messages.deleted(kind) },
     cancelled: { tone: "success", text: messages.cancelled },
     restored: { tone: "success", text: messages.restored(kind) },
-    // These are live sessions only.
+    // These are lessons only.
     planned: { tone: "success", text: messages.planned(count) },
     "several-saved": { tone: "success", text: messages.severalSaved(count) },
     "several-cancelled": { tone: "success", text: messages.severalCancelled(count) },

@@ -2,18 +2,18 @@ import { beforeAll, expect, test } from "vitest";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, type Person } from "#test/support/people.ts";
-import { askPath, makeClassWithLesson, type ClassWithLesson } from "#test/support/requests.ts";
+import { askPath, makeCourseWithLesson, type CourseWithLesson } from "#test/support/requests.ts";
 import { hour } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
 let admin: Person;
-let made: ClassWithLesson;
+let made: CourseWithLesson;
 let day = "";
 
 /** A lesson at noon, for which the student asks for two o'clock. */
 beforeAll(async () => {
   admin = await makeAdmin(academy);
-  made = await makeClassWithLesson(academy);
+  made = await makeCourseWithLesson(academy);
   day = toIndiaDateTimeFields(made.startsAt).date;
   await made.student.browser.submit(askPath(made.lessonId), {
     startsAt: new Date(made.startsAt.getTime() + 2 * hour).toISOString(),

@@ -2,19 +2,19 @@ import { beforeAll, expect, test } from "vitest";
 import { minuteOfWeek } from "#domain/timetable/week/hours.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
 import { noonIn } from "#test/support/requests.ts";
 
 const academy = useAcademy();
 let admin: Person;
-let made: Awaited<ReturnType<typeof makeClass>>;
+let made: Awaited<ReturnType<typeof makeCourse>>;
 let lessonId = "";
 let monday = "";
 
 /** A lesson on a Sunday at 23:15 for 90 minutes. */
 beforeAll(async () => {
   admin = await makeAdmin(academy);
-  made = await makeClass(academy);
+  made = await makeCourse(academy);
   const days = Array.from({ length: 7 }, (_, day) => noonIn(7 + day));
   const noon = days.find((day) => minuteOfWeek(day) < 1440) ?? noonIn(7);
   monday = toIndiaDateTimeFields(noon).date;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { insertLessonEvent, type NewLessonEvent } from "#data/lessons/events.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 let admin: Person;
-let made: Awaited<ReturnType<typeof makeClass>>;
+let made: Awaited<ReturnType<typeof makeCourse>>;
 const day = "2025-03-05";
 
 /** A lesson of an hour on a Wednesday of 2025, and what was said of it. */
@@ -23,7 +23,7 @@ const settled = (outcome: "held" | "student-missed" | "tutor-missed") =>
 
 beforeAll(async () => {
   admin = await makeAdmin(academy);
-  made = await makeClass(academy);
+  made = await makeCourse(academy);
   await teach("Circles", 10, settled("held"), made.tutor);
   await teach("Squares", 12, settled("student-missed"), made.tutor);
   await teach("Lines", 14, settled("tutor-missed"), made.tutor);

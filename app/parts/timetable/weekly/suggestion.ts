@@ -1,7 +1,7 @@
 import type { SeriesInput } from "#domain/timetable/series/series-form.ts";
 import { messages } from "./messages.ts";
 
-/** The form as it is first shown: with the texts and the link of the course's last live session. */
+/** The form as it is first shown: with the texts and the link of the course's last lesson. */
 export function suggestSeries(
   last: { title: string; description: string; url: string; minutes: string } | null,
   subject: string,

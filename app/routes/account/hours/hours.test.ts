@@ -5,7 +5,7 @@ import { suspendTutor } from "#data/people/suspensions.ts";
 import { startOfDay } from "#domain/shared/day.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { countRows, useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeClass, makeTutor, publish, signedIn } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeTutor, publish, signedIn } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const page = "/account/hours";
@@ -69,11 +69,11 @@ describe("weekly hours", () => {
 });
 
 describe("time off", () => {
-  let own: Awaited<ReturnType<typeof makeClass>>;
+  let own: Awaited<ReturnType<typeof makeCourse>>;
   const lesson = { title: "In the holidays", startsAt: startOfDay(new Date(), 12) };
 
   beforeAll(async () => {
-    own = await makeClass(academy);
+    own = await makeCourse(academy);
     const { assignmentId, tutor } = own;
     await publish(academy, assignmentId, tutor, "live-session", lesson);
     const after = { title: "After them", startsAt: startOfDay(new Date(), 13) };

@@ -204,7 +204,7 @@ describe("deleting an assignment", () => {
       course_approvals: (before["course_approvals"] ?? 0) - 1,
       content_items: (before["content_items"] ?? 0) - 3,
       booked_times: (before["booked_times"] ?? 0) - 1,
-      // The cancellation of the live session, for calendars.
+      // The cancellation of the lesson, for calendars.
       cancelled_sessions: (before["cancelled_sessions"] ?? 0) + 1,
       announcements: (before["announcements"] ?? 0) - 1,
     });

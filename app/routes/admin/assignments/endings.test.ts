@@ -16,7 +16,7 @@ import { openQuietStream } from "#test/support/live.ts";
 import {
   assign,
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   publish,
@@ -36,11 +36,11 @@ const sectionOf = (assignmentId: string, section: string) =>
 /** A class with a session yesterday, one tomorrow, a recording and an announcement. */
 async function makeLesson() {
   const admin = await makeAdmin(academy);
-  const lesson = await makeClass(academy);
+  const lesson = await makeCourse(academy);
   const { tutor, assignmentId } = lesson;
   const add = (kind: "recording" | "announcement", title: string) =>
     publish(academy, assignmentId, tutor, kind, { title });
-  const addSession = (title: string, startsAt: Date) =>
+  const addLesson = (title: string, startsAt: Date) =>
     publish(academy, assignmentId, tutor, "live-session", {
       title,
       startsAt,
@@ -48,8 +48,8 @@ async function makeLesson() {
     });
   const recordingId = await add("recording", "Fractions");
   await add("announcement", "Bring a ruler");
-  const pastId = await addSession("Doubts of yesterday", yesterday);
-  const sessionId = await addSession("Doubts of tomorrow", tomorrow);
+  const pastId = await addLesson("Doubts of yesterday", yesterday);
+  const sessionId = await addLesson("Doubts of tomorrow", tomorrow);
   return { admin, recordingId, pastId, sessionId, ...lesson };
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
 import { makeEnquiry } from "#test/support/enquiries.ts";
-import { makeAdmin, makeClass, makeTutor, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeTutor, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy({}, {}, 10);
 let admin: Person;
@@ -136,7 +136,7 @@ describe("a demo class", () => {
   });
 
   test("is refused with words that say why, and keeps what was typed", async () => {
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     await publish(academy, assignmentId, tutor, "live-session", {
       title: "Circles",
       startsAt: new Date("2040-01-02T17:00:00+05:30"),
@@ -167,7 +167,7 @@ describe("a demo class", () => {
   });
 
   test("keeps a tutor from planning a lesson then, and the conflict is named", async () => {
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     const id = await makeEnquiry(academy, { askerName: "Meena" });
     await book(id, tutor.id);
     const answer = await tutor.browser.post(`/tutor-dashboard/${assignmentId}/live-sessions/add`, {
@@ -185,7 +185,7 @@ describe("a demo class", () => {
 
 describe("of many at the same moment", () => {
   test("one demo class and one lesson never take the same time of a tutor", async () => {
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     const ids = await Promise.all(Array.from({ length: 5 }, () => makeEnquiry(academy)));
     const lesson = {
       title: "Circles",

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { publicHolidays } from "#content/timetable/holidays/all.ts";
 import { listHolidays } from "#data/timetable/holidays.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const page = "/admin-dashboard/holidays";
@@ -73,7 +73,7 @@ test("a wrong holiday is shown again with what was typed", async () => {
 });
 
 test("a holiday lists the lessons that were planned on it before, with links", async () => {
-  const { student, tutor, assignmentId } = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
   const [year, day] = [`${page}?year=2029`, "2029-07-02"];
   const starts = [
     "01T23:30",

@@ -24,8 +24,8 @@ const nothing: AdminHome = {
   today: [],
   tomorrow: [],
   away: 0,
-  sessions: [],
-  sessionsWithoutLink: [],
+  lessons: [],
+  lessonsWithoutLink: [],
   isSetupDue: false,
 };
 

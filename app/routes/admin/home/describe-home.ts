@@ -1,4 +1,4 @@
-import type { AdminHome, HomeSession } from "#data/office/home.ts";
+import type { AdminHome, HomeLesson } from "#data/office/home.ts";
 import { countInMeasure, isEvening, maxCountedDay } from "#domain/lessons/day.ts";
 import { maxCountedQueue } from "#domain/office/queue.ts";
 import { fullName } from "#domain/account/account.ts";
@@ -13,7 +13,7 @@ import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts"
 import { daysFrom } from "#domain/shared/day.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { canEnter } from "#domain/people/staff.ts";
-import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
+import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
 import { tutorsAway } from "#parts/lessons/day/messages.ts";
 import { dayPath, describeDayNumbers } from "#parts/lessons/day/numbers.ts";
@@ -102,7 +102,7 @@ export function describeHome(
       queue: {
         title: messages.today.title,
         count: numberOf(planned, maxCountedDay),
-        empty: home.sessions.length > 0 ? null : messages.today[planned > 0 ? "over" : "empty"],
+        empty: home.lessons.length > 0 ? null : messages.today[planned > 0 ? "over" : "empty"],
       },
       numbers: [
         ...describeDayNumbers(home.today, today),
@@ -111,9 +111,9 @@ export function describeHome(
           : []),
       ],
       links: messages.today.links,
-      items: home.sessions.map((session) => describeSession(session, now)),
+      items: home.lessons.map((lesson) => describeLesson(lesson, now)),
       withoutLinkText: messages.withoutLink,
-      withoutLink: home.sessionsWithoutLink.map((session) => describeSession(session, now)),
+      withoutLink: home.lessonsWithoutLink.map((lesson) => describeLesson(lesson, now)),
     },
     hold: {
       title: messages.hold,
@@ -213,10 +213,10 @@ function describeStudent(student: AdminHome["students"][number], academy: string
   };
 }
 
-function describeSession(session: HomeSession, now: Date) {
+function describeLesson(lesson: HomeLesson, now: Date) {
   const { id, startsAt, minutes, title, studentName, tutorName, isTutorSuspended, subjectId } =
-    session;
-  const state = sessionState({ startsAt: Date.parse(startsAt), minutes }, now.getTime());
+    lesson;
+  const state = lessonPhase({ startsAt: Date.parse(startsAt), minutes }, now.getTime());
   return {
     id,
     time: messages.at(formatTime(startsAt)),

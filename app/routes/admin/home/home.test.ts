@@ -7,7 +7,7 @@ import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import {
   assign,
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   publish,
@@ -197,8 +197,8 @@ describe("a busy academy", () => {
 
   test("today shows the sessions that are not over, and those whose link leads nowhere", async () => {
     const admin = await makeAdmin(academy);
-    const { student, tutor, assignmentId } = await makeClass(academy);
-    const other = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
+    const other = await makeCourse(academy);
     // Around now, so that it is today in India whenever this test runs, but for a minute.
     const soon = new Date();
     const session = (title: string, startsAt: Date, url: string) =>
@@ -223,7 +223,7 @@ describe("a busy academy", () => {
 
   test("a suspended tutor with lessons waiting is on hold", async () => {
     const admin = await makeAdmin(academy);
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     await publish(academy, assignmentId, tutor, "live-session", {
       title: "Chords",
       startsAt: new Date("2090-01-01T12:00:00Z"),

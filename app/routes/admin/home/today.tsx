@@ -9,7 +9,7 @@ import { typed } from "#shell/typed.tsx";
 
 type Session = HomeView["today"]["items"][number];
 
-/** The numbers of today, and its live sessions that are not over, first those without a usable link. */
+/** The numbers of today, and its lessons that are not over, first those without a usable link. */
 export function Today({ today }: { today: HomeView["today"] }) {
   const { items, withoutLink, queue, numbers, links } = today;
   return (
@@ -19,10 +19,10 @@ export function Today({ today }: { today: HomeView["today"] }) {
         <div className={`grid gap-2 ${noticeClass("caution")}`}>
           <h3 className="font-semibold">{messages.withoutLink}</h3>
           <p className="text-sm">{today.withoutLinkText}</p>
-          <Sessions sessions={withoutLink} />
+          <Sessions lessons={withoutLink} />
         </div>
       )}
-      <Sessions sessions={items} />
+      <Sessions lessons={items} />
       <div className="flex flex-wrap gap-x-6">
         {links.map(({ to, text }) => (
           <TextLink key={to} to={to}>
@@ -47,10 +47,10 @@ export function Numbers({ numbers }: { numbers: readonly LinkedNumber[] }) {
   );
 }
 
-function Sessions({ sessions }: { sessions: readonly Session[] }) {
+function Sessions({ lessons }: { lessons: readonly Session[] }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
-      {sessions.map(({ id, time, title, subject, who, isNow, isTutorSuspended }) => (
+      {lessons.map(({ id, time, title, subject, who, isNow, isTutorSuspended }) => (
         <li
           key={id}
           className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-x-3 wrap-anywhere"

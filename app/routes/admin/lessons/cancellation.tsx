@@ -15,12 +15,12 @@ import { refusals } from "./refusal-messages.ts";
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const lesson = await loadAnyLesson(context, params.liveSessionId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
   return describeCancellable(lesson, "admin", null);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { id, assignmentId } = await loadAnyLesson(context, params.liveSessionId);
+  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
   const form = await readForm(request, context);
   const address = { assignmentId, lessonId: id };
   const cancelled = await cancelByForm(context, "admin", address, form, () => refusals.notTaught);
@@ -33,10 +33,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) =>
   keepFormOnFailure(args, { reason: undefined, scope: undefined, isInvalid: false });
 
-/** `/admin-dashboard/lessons/:liveSessionId/cancellation` */
+/** `/admin-dashboard/lessons/:lessonId/cancellation` */
 export default function Cancellation({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
-    <Dialog title={messages.title} closeTo={lessonPage(params.liveSessionId)}>
+    <Dialog title={messages.title} closeTo={lessonPage(params.lessonId)}>
       <CancelForm lesson={loaderData} answer={actionData} />
     </Dialog>
   );

@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && loaderData.lesson);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const lesson = await loadLessonEvidence(context, params.liveSessionId);
+  const lesson = await loadLessonEvidence(context, params.lessonId);
   const { course, startsAt, minutes, student, tutor } = lesson;
   const { role } = currentAdmin(context).admin;
   const now = Date.now();
@@ -85,7 +85,7 @@ function describeEvent(event: LessonEvidence["events"][number]) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const typed = { outcome: form.text("outcome"), reason: form.text("reason") };
-  const result = await decideLesson(context, params.liveSessionId, typed);
+  const result = await decideLesson(context, params.lessonId, typed);
   if (result.ok) return redirect("/admin-dashboard/lessons", 303);
   const status = result.reason === "not-possible" ? 409 : 400;
   return data({ error: messages.problems[result.reason], typed }, { status });
@@ -93,7 +93,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
-/** `/admin-dashboard/lessons/:liveSessionId`: all evidence of a lesson, and the form that decides it. */
+/** `/admin-dashboard/lessons/:lessonId`: all evidence of a lesson, and the form that decides it. */
 export default function Lesson({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, when, people, standing, guardianRead, events, report, decisions } = loaderData;
   const { id, plan, history, changes } = loaderData;

@@ -3,7 +3,7 @@ import { insertLessonEvent, type NewLessonEvent } from "#data/lessons/events.ts"
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
-import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
 import { hour } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
@@ -17,7 +17,7 @@ let lessons = 0;
 
 /** A lesson of an hour that ended that many hours ago. */
 async function makeLesson(hoursSinceEnd: number) {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   lessons += 1;
   const title = `Lesson number ${lessons}.`;
   const startsAt = new Date(Date.now() - (hoursSinceEnd + 1) * hour);

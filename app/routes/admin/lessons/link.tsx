@@ -28,7 +28,7 @@ import { refusals } from "./refusal-messages.ts";
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.linkTitle);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { url, ...lesson } = await loadAnyLesson(context, params.liveSessionId);
+  const { url, ...lesson } = await loadAnyLesson(context, params.lessonId);
   return { url, hasScope: canChangeSeries({ ...lesson, cancelled: null }, new Date()) };
 }
 
@@ -40,7 +40,7 @@ interface Answer {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { id, assignmentId, ...content } = await loadAnyLesson(context, params.liveSessionId);
+  const { id, assignmentId, ...content } = await loadAnyLesson(context, params.lessonId);
   const form = await readForm(request, context);
   const typed = { url: form.text("url").trim(), scope: readLessonScope(form.text("scope")) };
   const refuse = (status: number, error: string, isInvalid = false) =>
@@ -69,12 +69,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) =>
   keepFormOnFailure(args, { isInvalid: false, typed: undefined });
 
-/** `/admin-dashboard/lessons/:liveSessionId/link`: the address at which a lesson is joined. */
+/** `/admin-dashboard/lessons/:lessonId/link`: the address at which a lesson is joined. */
 export default function Link({ loaderData, actionData, params }: Route.ComponentProps) {
   const isSaving = useIsSubmitting();
   const { url, scope } = actionData?.typed ?? { url: loaderData.url ?? "", scope: "this" };
   return (
-    <Dialog title={messages.linkTitle} closeTo={lessonPage(params.liveSessionId)}>
+    <Dialog title={messages.linkTitle} closeTo={lessonPage(params.lessonId)}>
       <Form method="post" noValidate preventScrollReset className="grid gap-4">
         <TextField
           label={messages.url}

@@ -22,7 +22,7 @@ import { refusals } from "./refusal-messages.ts";
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.makeUp);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { startsAt, isCancelled, isMadeUp } = await loadAnyLesson(context, params.liveSessionId);
+  const { startsAt, isCancelled, isMadeUp } = await loadAnyLesson(context, params.lessonId);
   return {
     refusal: isCancelled && !isMadeUp ? null : refusals.madeUp,
     about: messages.makesUpFor(formatDateTime(startsAt)),
@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const cancelled = await loadAnyLesson(context, params.liveSessionId);
+  const cancelled = await loadAnyLesson(context, params.lessonId);
   const { id: cancelledId, assignmentId, ...content } = cancelled;
   const form = await readForm(request, context);
   const typed = readTime(form);
@@ -62,11 +62,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) =>
   keepFormOnFailure(args, { field: null, booking: null, typed: undefined, scope: "this" as const });
 
-/** `/admin-dashboard/lessons/:liveSessionId/make-up`: plans a lesson instead of a cancelled one. */
+/** `/admin-dashboard/lessons/:lessonId/make-up`: plans a lesson instead of a cancelled one. */
 export default function MakeUp({ loaderData, actionData, params }: Route.ComponentProps) {
   const { about, time, refusal } = loaderData;
   return (
-    <Dialog title={messages.makeUp} closeTo={lessonPage(params.liveSessionId)}>
+    <Dialog title={messages.makeUp} closeTo={lessonPage(params.lessonId)}>
       {refusal ? (
         <Notice tone="danger">{refusal}</Notice>
       ) : (

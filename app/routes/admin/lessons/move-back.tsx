@@ -9,7 +9,7 @@ const list = "/admin-dashboard/lessons";
 
 /** Moves a lesson back to where it was before a move. */
 export async function action({ context, params, url }: Route.ActionArgs) {
-  const lesson = await loadAnyLesson(context, params.liveSessionId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
   const back = await moveBack(context, "admin", lesson, url.searchParams);
   return back
     ? redirectWithFlashMessage(context, lessonPage(lesson.id), back.code)
@@ -17,7 +17,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadAnyLesson(context, params.liveSessionId);
+  await loadAnyLesson(context, params.lessonId);
   return redirect(list);
 }
 

@@ -16,12 +16,12 @@ import { refusals } from "./refusal-messages.ts";
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.moveTitle);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const lesson = await loadAnyLesson(context, params.liveSessionId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
   return describeMovable(lesson);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const lesson = await loadAnyLesson(context, params.liveSessionId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
   const form = await readForm(request, context);
   const moved = await moveByForm(context, "admin", lesson, form, () => refusals.notTaught);
   if (!moved.ok) return data(moved.answer, { status: moved.status });
@@ -32,10 +32,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) =>
   keepFormOnFailure(args, { field: null, booking: null, typed: undefined, scope: "this" as const });
 
-/** `/admin-dashboard/lessons/:liveSessionId/move` */
+/** `/admin-dashboard/lessons/:lessonId/move` */
 export default function Move({ loaderData: lesson, actionData, params }: Route.ComponentProps) {
   return (
-    <Dialog title={messages.moveTitle} closeTo={lessonPage(params.liveSessionId)}>
+    <Dialog title={messages.moveTitle} closeTo={lessonPage(params.lessonId)}>
       <p>{lesson.at}</p>
       <MoveForm lesson={lesson} answer={actionData} />
     </Dialog>

@@ -8,7 +8,7 @@ import { makeGuardian } from "#test/support/guardians.ts";
 import {
   assign,
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   publish,
   type Person,
@@ -17,14 +17,14 @@ import { planWeekly } from "#test/support/weekly-lessons.ts";
 
 const academy = useAcademy();
 let admin: Person;
-let made: Awaited<ReturnType<typeof makeClass>>;
+let made: Awaited<ReturnType<typeof makeCourse>>;
 let days = 0;
 
 beforeAll(async () => {
   admin = await makeAdmin(academy);
 });
 beforeEach(async () => {
-  made = await makeClass(academy);
+  made = await makeCourse(academy);
 });
 
 const pageOf = (id: string) => `/admin-dashboard/lessons/${id}`;

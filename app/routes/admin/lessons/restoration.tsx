@@ -8,7 +8,7 @@ import { lessonPage } from "./address.ts";
 
 /** Lets a cancelled lesson take place after all. */
 export async function action({ context, params }: Route.ActionArgs) {
-  const { id, assignmentId } = await loadAnyLesson(context, params.liveSessionId);
+  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
   // It was at that time before, so nobody asks again whether it may be then.
   const address = { assignmentId, lessonId: id };
   const result = await restoreLesson(context, "admin", address, allConfirmed);
@@ -17,7 +17,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadAnyLesson(context, params.liveSessionId);
+  await loadAnyLesson(context, params.lessonId);
   return redirect("/admin-dashboard/lessons");
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeClass, publish } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, publish } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const nobody = "00000000-0000-0000-0000-000000000000";
@@ -17,7 +17,7 @@ async function fillFromBefore(): Promise<void> {
 
 test("lessons that overlapped before are kept, listed, and may not overlap once they are moved", async () => {
   const admin = await makeAdmin(academy);
-  const { student, tutor, assignmentId } = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
   const { browser } = admin;
   expect(await browser.read("/admin-dashboard")).not.toContain("lessons overlap");
   expect(await browser.read("/admin-dashboard/overlaps")).toContain("No lessons overlap.");

@@ -4,7 +4,7 @@ import { insertReport } from "#data/lessons/reports.ts";
 import { day } from "#domain/shared/durations.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
-import { makeAdmin, makeClass, makeStudent, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeStudent, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 let coordinator: Person;
@@ -24,7 +24,7 @@ async function readCard(student: Person): Promise<string> {
 
 describe("the call card", () => {
   test("says why a class was not held, who joined and what is next", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const lessonAt = (days: number) =>
       publish(academy, assignmentId, tutor, "live-session", {
         title: `Lesson ${days}`,
@@ -89,7 +89,7 @@ describe("the call card", () => {
     expect(card).toContain(`href="tel:+919849055501"`);
     const texts = [...card.matchAll(/href="(https:\/\/wa\.me\/919849055501\?text=[^"]+)"/g)];
     const read = texts.map(([, url = ""]) => new URL(url).searchParams.get("text"));
-    // Without a planned class there is no reminder and no link.
+    // Without a planned lesson there is no reminder and no link.
     expect(read).toHaveLength(2);
     for (const text of read) {
       expect(text).toContain("నమస్తే");

@@ -16,7 +16,7 @@ export interface CourseRow {
   with: { name: string; to: string | null };
   status: { label: string; tone: NoticeTone };
   facts: string[];
-  /** When the next class is; null for a course that has ended. */
+  /** When the next lesson is; null for a course that has ended. */
   next: string | null;
   /** What the family asks of the tutor, a sentence each. */
   requests: string[];

@@ -14,7 +14,7 @@ export function describeCourse(
   pageOf: "student" | "tutor",
   page: string,
 ): CourseRow {
-  const { id, classId, subjectId, student, tutor, endedAt, nextSession } = course;
+  const { id, classId, subjectId, student, tutor, endedAt, nextLesson } = course;
   const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
   const grade = isClassId(classId) ? className(classId) : classId;
   const isActive = canEnd(course);
@@ -33,7 +33,7 @@ export function describeCourse(
       messages.since(formatDate(course.assignedDate)),
       ...(endedAt === null ? [] : [messages.endedOn(formatDate(endedAt))]),
     ],
-    next: isActive ? nextOf(nextSession, tutor?.status === "suspended") : null,
+    next: isActive ? nextOf(nextLesson, tutor?.status === "suspended") : null,
     requests: course.requests.map(describeAsked),
     chaptersTo: `/admin-dashboard/syllabus?${new URLSearchParams({ class: classId, subject: subjectId })}`,
     canEnd: isActive,
@@ -55,8 +55,8 @@ function statusOf({ status, tutor }: PersonCourse): CourseRow["status"] {
   return { label: shared.active, tone: "success" };
 }
 
-function nextOf(nextSession: string | null, isWaiting: boolean): string {
-  if (nextSession === null) return messages.noSession;
-  const at = formatDateTime(nextSession);
+function nextOf(nextLesson: string | null, isWaiting: boolean): string {
+  if (nextLesson === null) return messages.noLesson;
+  const at = formatDateTime(nextLesson);
   return isWaiting ? messages.planned(at) : messages.next(at);
 }

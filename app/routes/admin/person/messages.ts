@@ -10,7 +10,7 @@ export const messages = {
       `The family asks to move the session of ${lesson} to ${wanted}.`,
     cancel: (lesson: string) => `The family asks to cancel the session of ${lesson}.`,
   },
-  noSession: "No class planned",
+  noLesson: "No class planned",
   needsTutor: "Needs a tutor",
   waits: "Waiting for another tutor",
   allCourses: "Show all courses",

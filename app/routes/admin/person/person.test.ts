@@ -12,7 +12,7 @@ import { countStatements } from "#test/support/statements.ts";
 import {
   assign,
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   publish,
@@ -34,7 +34,7 @@ const tomorrow = new Date(Date.now() + 24 * 3_600_000);
 
 describe("a student's page", () => {
   test("says who they are, who teaches them, and what can be done", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const guardian = await makeGuardian(academy, student, { decision: "given" });
     await publish(academy, assignmentId, tutor, "live-session", {
       title: "Secret title",
@@ -63,7 +63,7 @@ describe("a student's page", () => {
   });
 
   test("offers to assign a tutor, and an ended course again, with what is known", async () => {
-    const { student, assignmentId } = await makeClass(academy);
+    const { student, assignmentId } = await makeCourse(academy);
     const before = await admin.browser.read(studentPage(student));
     expect(before).toContain(`name="studentId" value="${student.id}"`);
     expect(before).not.toContain("Assign Again");
@@ -172,7 +172,7 @@ describe("a tutor's page", () => {
   });
 
   test("of a suspended tutor says since when, why and by whom, and which lessons wait", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const suspension = `${tutorPage(tutor)}/suspension`;
     const suspended = await admin.browser.submit(`${suspension}${from(tutorPage(tutor))}`, {
       reason: "A parent has complained.",
@@ -214,7 +214,7 @@ describe("a dialog opened from a person's page returns there", () => {
   });
 
   test("after signing out, handing over and ending", async () => {
-    const { student, assignmentId } = await makeClass(academy);
+    const { student, assignmentId } = await makeCourse(academy);
     const next = await makeTutor(academy);
     const page = studentPage(student);
     const course = `/admin-dashboard/assignments/${assignmentId}`;
@@ -304,7 +304,7 @@ describe("staff notes", () => {
 
 describe("the search", () => {
   test("leads to people's pages, with a student's next class", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const find = (text: string) =>
       admin.browser.read(`/admin-dashboard/search?find=${encodeURIComponent(text)}`);
     expect(await find(student.email)).toContain("No class planned");
@@ -327,7 +327,7 @@ describe("the search", () => {
 });
 
 test("a person's page makes one statement beyond the session's and the layout's", async () => {
-  const { student, tutor } = await makeClass(academy);
+  const { student, tutor } = await makeCourse(academy);
   await upsertBirthDate(academy.database, student.id, "2013-05-01");
   for (const page of [studentPage(student), tutorPage(tutor)]) {
     const count = await countStatements(() => admin.browser.read(page));

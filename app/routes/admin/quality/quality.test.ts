@@ -3,7 +3,7 @@ import { insertLessonEvent, type NewLessonEvent } from "#data/lessons/events.ts"
 import { monthOf } from "#domain/lessons/months.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { prove } from "#test/support/passkeys.ts";
-import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
 import { minute } from "#domain/shared/durations.ts";
 
 const academy = useAcademy();
@@ -45,7 +45,7 @@ async function makeLesson(
 beforeAll(async () => {
   admin = await makeAdmin(academy);
   await prove(admin.browser);
-  const first = await makeClass(academy);
+  const first = await makeCourse(academy);
   ({ tutor, student } = first);
   const settled = (outcome: "held" | "student-missed") =>
     [[{ what: "settled", as: "tutor", outcome }, tutor]] as [NewLessonEvent["event"], Person][];
@@ -85,7 +85,7 @@ beforeAll(async () => {
       [await makeLesson(first, name, at), isLate],
     );
   }
-  const other = await makeClass(academy);
+  const other = await makeCourse(academy);
   former = other.tutor;
   await makeLesson(
     other,
@@ -231,7 +231,7 @@ describe("students without a lesson for two weeks", () => {
 });
 
 test("what nobody has settled is one number: in 48 hours, on the home and in its list too", async () => {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   const before = (hours: number) => new Date(Date.now() - hours * 60 * minute).toISOString();
   // Each lasts an hour.
   await makeLesson(made, "Ended 47 hours ago", before(48));

@@ -10,7 +10,7 @@ interface Found {
   name: string;
   detail: string;
   isSimilar: boolean;
-  /** When a student's next class is, a guardian's contact, or who asks for another. */
+  /** When a student's next lesson is, a guardian's contact, or who asks for another. */
   next?: string;
   /** The person's page: an assignment's and a guardian's is the student's. */
   to: string;

@@ -39,9 +39,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { students, guardians, enquiries, tutors, assignments } = results;
   return {
     find,
-    students: students.map(({ id, name, email, nextSession, isSimilar }) => {
+    students: students.map(({ id, name, email, nextLesson, isSimilar }) => {
       const to = `${base}/students/${id}`;
-      return { id, name, detail: email, next: nextOf(nextSession), isSimilar, to };
+      return { id, name, detail: email, next: nextOf(nextLesson), isSimilar, to };
     }),
     guardians: guardians
       .slice(0, shownFamilies)
@@ -84,13 +84,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-type Next = Awaited<ReturnType<typeof loadSearchResults>>["students"][number]["nextSession"];
+type Next = Awaited<ReturnType<typeof loadSearchResults>>["students"][number]["nextLesson"];
 
 function nextOf(next: Next): string {
-  if (next === null) return messages.noClass;
+  if (next === null) return messages.noLesson;
   const { subjectId, startsAt } = next;
   const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
-  return messages.nextClass(subject, formatDateTime(startsAt));
+  return messages.nextLesson(subject, formatDateTime(startsAt));
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

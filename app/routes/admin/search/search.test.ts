@@ -5,7 +5,7 @@ import { insertGuardian } from "#data/guardians/guardians.ts";
 import { searchAll } from "#data/office/search.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { anyReader } from "#test/support/contacts.ts";
-import { makeAdmin, makeClass, makeStudent, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeStudent, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 let coordinator: Person;
@@ -130,7 +130,7 @@ describe("a whole phone number leads straight to the page of the only one who ha
   });
 
   test("to a student, who also has courses, and to a tutor", async () => {
-    const made = await makeClass(academy);
+    const made = await makeCourse(academy);
     for (const [table, person] of [
       ["students", made.student],
       ["tutors", made.tutor],

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
-import { makeAdmin, makeClass, makeStudent, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeStudent, type Person } from "#test/support/people.ts";
 import { prove } from "#test/support/passkeys.ts";
 
 const academy = useAcademy();
@@ -15,7 +15,7 @@ let assignmentId = "";
 beforeAll(async () => {
   admin = await makeAdmin(academy);
   await prove(admin.browser);
-  ({ student: minor, tutor, assignmentId } = await makeClass(academy));
+  ({ student: minor, tutor, assignmentId } = await makeCourse(academy));
   await makeGuardian(academy, minor, { bornOn: "2013-05-01", decision: "given" });
   adult = await makeStudent(academy);
   await upsertBirthDate(academy.database, adult.id, "1990-05-01");

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeClass, makeTutor, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeTutor, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const path = "/admin-dashboard/timetable";
 const week = "week=2029-01-01";
 let admin: Person;
-let first: Awaited<ReturnType<typeof makeClass>>;
-let second: Awaited<ReturnType<typeof makeClass>>;
+let first: Awaited<ReturnType<typeof makeCourse>>;
+let second: Awaited<ReturnType<typeof makeCourse>>;
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
@@ -19,8 +19,8 @@ function rowOf(page: string, tutor: Person): string {
 
 beforeAll(async () => {
   admin = await makeAdmin(academy);
-  first = await makeClass(academy);
-  second = await makeClass(academy);
+  first = await makeCourse(academy);
+  second = await makeCourse(academy);
   for (const [of, title, at] of [
     [first, "Circles", "01T17:00"],
     [first, "Squares", "01T18:00"],

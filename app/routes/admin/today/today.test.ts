@@ -5,7 +5,7 @@ import { startOfDay } from "#domain/shared/day.ts";
 import { minute } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const meeting = "https://meet.example/1";
@@ -19,7 +19,7 @@ type Said = "held" | "student-missed" | "dispute";
 
 /** A lesson of ten minutes in a class of its own, and what was said of it. */
 async function teach(startsAt: Date, url = meeting, said?: Said) {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   const content = { title: "A lesson", startsAt, minutes: 10, url };
   const { assignmentId, tutor, student } = made;
   const id = await publish(academy, assignmentId, tutor, "live-session", content);

@@ -8,7 +8,7 @@ import { prove } from "#test/support/passkeys.ts";
 import { openQuietStream, openStream } from "#test/support/live.ts";
 import {
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   password,
@@ -32,10 +32,10 @@ const suspend = async (admin: Person, tutor: Person) => {
 const lift = (admin: Person, tutor: Person) =>
   admin.browser.submit(`${urlOf(tutor)}/end`, { reason: "It was a mistake." });
 
-/** An admin, and a tutor and student with a live session tomorrow and a recording. */
+/** An admin, and a tutor and student with a lesson tomorrow and a recording. */
 async function makeLesson() {
   const admin = await makeAdmin(academy);
-  const lesson = await makeClass(academy);
+  const lesson = await makeCourse(academy);
   const { tutor, assignmentId } = lesson;
   const sessionId = await publish(academy, assignmentId, tutor, "live-session", {
     title: "Doubts of tomorrow",

@@ -1,7 +1,7 @@
 import type { PageChild } from "#use-cases/guardians/page.ts";
 import { canReadReports, hasOutdatedConsent } from "#domain/guardians/guardian.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { sessionState } from "#domain/timetable/lesson.ts";
+import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { legacyCourseName } from "#domain/teaching/services.ts";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
@@ -14,7 +14,7 @@ function shorten<Item>(items: readonly Item[]): { shown: Item[]; all: number } {
   return { shown: items.slice(0, maxShown), all: items.length };
 }
 
-/** A child's lessons for the guardian's page, without links to live sessions or contact data. */
+/** A child's lessons for the guardian's page, without links to lessons or contact data. */
 export function describeChild({ child, lessons }: PageChild, now: Date) {
   const { guardianId: id, studentName: name, consent, decidedAt } = child;
   const isOutdated = hasOutdatedConsent(child);
@@ -51,7 +51,7 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
         assignmentId,
       }) => {
         if (!startsAt || minutes === null) return [];
-        const state = sessionState({ startsAt: startsAt.getTime(), minutes }, now.getTime());
+        const state = lessonPhase({ startsAt: startsAt.getTime(), minutes }, now.getTime());
         if (state === "past") return [];
         const isLive = state === "live" && !isWaiting && !cancelled;
         const courseName = subjects.get(assignmentId);
@@ -84,7 +84,7 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
             now.getTime(),
           );
           const isPast =
-            sessionState({ startsAt: startsAt.getTime(), minutes }, now.getTime()) === "past";
+            lessonPhase({ startsAt: startsAt.getTime(), minutes }, now.getTime()) === "past";
           const courseName = subjects.get(assignmentId);
           if (!isPast) return [];
           return [

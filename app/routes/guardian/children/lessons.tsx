@@ -22,7 +22,7 @@ interface LessonsPartProps {
   page: string;
 }
 
-/** One child's lessons, with the next class first. */
+/** One child's lessons, with the next lesson first. */
 export function LessonsPart({ id, lessons, page }: LessonsPartProps) {
   const { sessions, past, recordings, announcements, tutors } = lessons;
   return (
@@ -51,7 +51,7 @@ export function LessonsPart({ id, lessons, page }: LessonsPartProps) {
       </List>
       {past && (
         <List title={messages.past} empty={messages.noPast} of={past}>
-          {(session) => <PastSession session={session} page={page} />}
+          {(session) => <PastLesson session={session} page={page} />}
         </List>
       )}
       <List title={messages.recordings} empty={messages.noRecordings} of={recordings}>
@@ -81,8 +81,8 @@ export function LessonsPart({ id, lessons, page }: LessonsPartProps) {
   );
 }
 
-/** A class that is over, with how it turned out. */
-function PastSession(props: {
+/** A lesson that is over, with how it turned out. */
+function PastLesson(props: {
   session: NonNullable<Lessons["past"]>["shown"][number];
   page: string;
 }) {

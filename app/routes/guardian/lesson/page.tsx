@@ -14,12 +14,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const family = await requireFamily(context, params.guardianToken);
-  return describeLesson(await loadLessonToAskAbout(context, family, params.liveSessionId));
+  return describeLesson(await loadLessonToAskAbout(context, family, params.lessonId));
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const family = await requireFamily(context, params.guardianToken);
-  return askAction(request, context, family, params.liveSessionId);
+  return askAction(request, context, family, params.lessonId);
 }
 
 /** A guardian asks for another time for a child's lesson, or to cancel it. */
@@ -29,7 +29,7 @@ export default function AskAboutLesson({ loaderData, actionData, params }: Route
     <AskPage
       lesson={loaderData}
       answer={actionData}
-      path={`${page}/sessions/${params.liveSessionId}/request`}
+      path={`${page}/sessions/${params.lessonId}/request`}
       backTo={page}
     />
   );

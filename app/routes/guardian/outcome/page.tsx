@@ -14,16 +14,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const family = await requireReportFamily(context, params.guardianToken);
-  const lesson = await loadFamilyLesson(context, family, params.liveSessionId);
+  const lesson = await loadFamilyLesson(context, family, params.lessonId);
   return describeFamilyLesson(lesson, "guardian", Date.now());
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const family = await requireReportFamily(context, params.guardianToken);
-  return disputeAction(request, context, family, params.liveSessionId);
+  return disputeAction(request, context, family, params.lessonId);
 }
 
-/** How the class of a guardian's child turned out. */
+/** How the lesson of a guardian's child turned out. */
 export default function Outcome({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <OutcomePage

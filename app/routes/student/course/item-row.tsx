@@ -9,20 +9,20 @@ import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
 import { typedList } from "#shell/typed.tsx";
 
-/** A recording, live session or exam of a course. */
+/** A recording, lesson or exam of a course. */
 export interface Item extends Content {
   id: string;
   kind: "recording" | "live-session" | "exam";
   url: string;
   createdAt: Date;
   tutorName: string;
-  /** A live session that waits for another tutor; it has no link. */
+  /** A lesson that waits for another tutor; it has no link. */
   isWaiting: boolean;
-  /** null for a planned live session, and for other items. */
+  /** null for a planned lesson, and for other items. */
   cancelled: Cancellation | null;
-  /** What the family asks about a live session, as a sentence; null for nothing. */
+  /** What the family asks about a lesson, as a sentence; null for nothing. */
   request: string | null;
-  /** How a live session turned out, and what its report is about; null where nothing is said of it. */
+  /** How a lesson turned out, and what its report is about; null where nothing is said of it. */
   outcome: string | null;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: Date | null;
@@ -45,7 +45,7 @@ export function ItemRow(props: {
   children: ReactNode;
 }) {
   const { item, sign, note } = props;
-  // A live session shows its start and length, other items when they were published.
+  // A lesson shows its start and length, other items when they were published.
   const facts = [
     formatDateTime(item.startsAt ?? item.createdAt),
     item.minutes && formatLength(item.minutes),

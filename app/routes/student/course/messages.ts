@@ -11,7 +11,7 @@ export const messages = {
   lessonWaits: "This lesson is waiting for another tutor.",
   exams: "Exams",
   recordings: "Recordings",
-  liveSessions: "Live Sessions",
+  lessons: "Live Sessions",
   showAllLessons: (count: number) => `Show all ${count} lessons`,
   inThisCourse: "In this course",
   searchRecordings: "Search recordings",
@@ -21,7 +21,7 @@ export const messages = {
   noRecordings: "No recordings available.",
   takeExam: "Open exam",
   watch: "Watch recording",
-  pastSessions: "Past Sessions",
+  pastLessons: "Past Sessions",
   hosts: {
     youtube: "YouTube",
     vimeo: "Vimeo",

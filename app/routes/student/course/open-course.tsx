@@ -7,7 +7,7 @@ import { Exam } from "./exam.tsx";
 import type { Item } from "./item-row.tsx";
 import { ItemSection } from "./item-section.tsx";
 import { JumpLinks } from "./jump-links.tsx";
-import { PastSessions, splitSessions, UpcomingSessions } from "./live-sessions.tsx";
+import { PastLessons, splitLessons, UpcomingLessons } from "./lessons.tsx";
 import { Recordings } from "./recordings.tsx";
 import { messages } from "./messages.ts";
 
@@ -17,7 +17,7 @@ interface OpenCourseProps {
   hidden: number;
   /** The URL of the subject's picture. */
   picture: string;
-  /** Whether it has ended, so that nobody joins its live sessions. */
+  /** Whether it has ended, so that nobody joins its lessons. */
   isEnded: boolean;
   /** The course's page. */
   page: string;
@@ -31,7 +31,7 @@ export function OpenCourse({ picture, isEnded, page, hidden, ...props }: OpenCou
   const [opened, setOpened] = useState<Item | null>(null);
   const ofKind = (kind: Item["kind"]) => items.filter((item) => item.kind === kind);
   const [exams, recordings] = [ofKind("exam"), ofKind("recording")];
-  const { upcoming, past } = splitSessions(ofKind("live-session"), now);
+  const { upcoming, past } = splitLessons(ofKind("live-session"), now);
   // A form that is being filled in stays, even if its exam is deleted meanwhile.
   const exam = items.find(({ id }) => id === opened?.id) ?? opened;
 
@@ -44,10 +44,10 @@ export function OpenCourse({ picture, isEnded, page, hidden, ...props }: OpenCou
   const links = [
     { id: "exams", title: messages.exams, number: exams.length },
     { id: "recordings", title: messages.recordings, number: recordings.length },
-    { id: "live-sessions", title: messages.liveSessions, number: upcoming.length },
-    { id: "past-sessions", title: messages.pastSessions, number: past.length },
+    { id: "live-sessions", title: messages.lessons, number: upcoming.length },
+    { id: "past-sessions", title: messages.pastLessons, number: past.length },
   ];
-  // A session that had begun when the course ended is still shown.
+  // A lesson that had begun when the course ended is still shown.
   const hasUpcoming = !isEnded || upcoming.length > 0;
   const shown = links.filter(
     ({ id }) =>
@@ -64,7 +64,7 @@ export function OpenCourse({ picture, isEnded, page, hidden, ...props }: OpenCou
         </ItemSection>
         <Recordings items={recordings} picture={picture} page={page} />
         {hasUpcoming && (
-          <UpcomingSessions items={upcoming} isEnded={isEnded} now={now}>
+          <UpcomingLessons items={upcoming} isEnded={isEnded} now={now}>
             {hidden > 0 && (
               <a
                 href={`${page}?lessons=all#live-sessions`}
@@ -73,9 +73,9 @@ export function OpenCourse({ picture, isEnded, page, hidden, ...props }: OpenCou
                 {messages.showAllLessons(upcoming.length + past.length + hidden)}
               </a>
             )}
-          </UpcomingSessions>
+          </UpcomingLessons>
         )}
-        <PastSessions items={past} />
+        <PastLessons items={past} />
       </div>
       {exam && <ExamPanel key={exam.id} exam={exam} onClose={close} />}
     </div>

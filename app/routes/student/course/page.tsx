@@ -41,7 +41,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return { course: describeCourse(course), items: described, hidden, now: now.getTime() };
 }
 
-/** How a live session turned out, and what it was about; the page of its outcome has the whole report. */
+/** How a lesson turned out, and what it was about; the page of its outcome has the whole report. */
 function describePast(item: Pick<CourseItem, DescribedField>, now: number): string | null {
   const outcome = describeStanding(item, "student", now);
   return outcome && item.report ? `${outcome} · ${describeReport(item.report).summary}` : outcome;

@@ -13,12 +13,12 @@ export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const lesson = await loadFamilyLesson(context, currentFamily(context), params.liveSessionId);
+  const lesson = await loadFamilyLesson(context, currentFamily(context), params.lessonId);
   return describeFamilyLesson(lesson, "student", Date.now());
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return disputeAction(request, context, currentFamily(context), params.liveSessionId);
+  return disputeAction(request, context, currentFamily(context), params.lessonId);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

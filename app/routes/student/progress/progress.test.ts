@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { insertLessonEvent } from "#data/lessons/events.ts";
 import { suspendTutor } from "#data/people/suspensions.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { assign, makeAdmin, makeClass, makeStudent, publish } from "#test/support/people.ts";
+import { assign, makeAdmin, makeCourse, makeStudent, publish } from "#test/support/people.ts";
 import type { TestBrowser } from "#test/support/browser.ts";
 import { minute } from "#domain/shared/durations.ts";
 
@@ -26,7 +26,7 @@ async function close(assignmentId: string): Promise<void> {
 
 describe("what is to do", () => {
   test("is the newest recordings and exams, until they are ticked", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const { browser } = student;
     expect(await toDo(browser)).toContain("Nothing at the moment.");
     const ids: string[] = [];
@@ -55,7 +55,7 @@ describe("what is to do", () => {
   });
 
   test("leaves out old items and those of a closed course", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const old = await publish(academy, assignmentId, tutor, "exam", { title: "Long ago" });
     await academy.pool.query(
       "update content_items set created_at = now() - interval '31 days' where id = $1",
@@ -71,7 +71,7 @@ describe("what is to do", () => {
 
 describe("a tick", () => {
   test("is only for recordings and exams of an open course of one's own", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const stranger = await makeStudent(academy);
     await assign(academy, stranger, tutor);
     const exam = await publish(academy, assignmentId, tutor, "exam", { title: "Exam" });
@@ -90,7 +90,7 @@ describe("a tick", () => {
   });
 
   test("leads only to one's own pages", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const exam = await publish(academy, assignmentId, tutor, "exam", { title: "Exam" });
     const answer = await student.browser.post(pathOf(exam, "finish"), {
       page: "https://evil.example/dashboard",
@@ -99,7 +99,7 @@ describe("a tick", () => {
   });
 
   test("comes back with an item whose deletion is undone", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
     const exam = await publish(academy, assignmentId, tutor, "exam", { title: "Exam" });
     await student.browser.post(pathOf(exam, "finish"));
     const item = `/tutor-dashboard/${assignmentId}/exams/${exam}`;
@@ -116,7 +116,7 @@ describe("a tick", () => {
 
 describe("a class", () => {
   async function makeSession(minutes: number) {
-    const made = await makeClass(academy);
+    const made = await makeCourse(academy);
     const startsAt = new Date(Date.now() + minutes * minute);
     const content = { title: "Class", startsAt };
     const id = await publish(academy, made.assignmentId, made.tutor, "live-session", content);

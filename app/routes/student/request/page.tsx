@@ -14,11 +14,11 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const family = currentFamily(context);
-  return describeLesson(await loadLessonToAskAbout(context, family, params.liveSessionId));
+  return describeLesson(await loadLessonToAskAbout(context, family, params.lessonId));
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return askAction(request, context, currentFamily(context), params.liveSessionId);
+  return askAction(request, context, currentFamily(context), params.lessonId);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
@@ -30,7 +30,7 @@ export default function AskAboutLesson({ loaderData, actionData, params }: Route
     <AskPage
       lesson={loaderData}
       answer={actionData}
-      path={`/dashboard/sessions/${params.liveSessionId}/request`}
+      path={`/dashboard/sessions/${params.lessonId}/request`}
       backTo={`/dashboard/courses/${loaderData.assignmentId}`}
     />
   );

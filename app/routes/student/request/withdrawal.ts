@@ -7,11 +7,11 @@ const pageOf = (lessonId: string) => `/dashboard/sessions/${lessonId}/request`;
 
 /** Withdraws what a student has asked about a lesson. */
 export async function action({ context, params }: Route.ActionArgs) {
-  await withdrawRequest(context, currentFamily(context), params.liveSessionId);
-  return redirect(pageOf(params.liveSessionId), { status: 303 });
+  await withdrawRequest(context, currentFamily(context), params.lessonId);
+  return redirect(pageOf(params.lessonId), { status: 303 });
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await requireAskedLesson(context, currentFamily(context), params.liveSessionId);
-  return redirect(pageOf(params.liveSessionId));
+  await requireAskedLesson(context, currentFamily(context), params.lessonId);
+  return redirect(pageOf(params.lessonId));
 }

@@ -9,7 +9,7 @@ export const messages = {
   cloth: "Your cloth",
   emptyCloth: "It begins with your first class. Each class you attend adds a diamond.",
   attended: (number: number) => `${count(number, "class", "classes")} attended.`,
-  eachClass: "Each class you attend adds a diamond.",
+  eachLesson: "Each class you attend adds a diamond.",
   forYou: "For you to do",
   states: {
     asked: "To answer",

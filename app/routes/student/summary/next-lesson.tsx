@@ -4,15 +4,15 @@ import { useRevalidator } from "react-router";
 import { timeInWords } from "#domain/timetable/lesson-time.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
-import { sessionState } from "#domain/timetable/lesson.ts";
+import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { useServerNow } from "#ui/server-clock.ts";
 import { cardClass } from "#ui/card.tsx";
 import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
-import { JoinSession } from "#parts/teaching/student/join-session.tsx";
+import { JoinLesson } from "#parts/teaching/student/join-lesson.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
 
-interface Session {
+interface Lesson {
   id: string;
   title: string;
   url: string;
@@ -25,30 +25,30 @@ interface Session {
   picture: string;
 }
 
-/** The next live session of all open courses; once it is past, the page loads the next one. */
-export function NextSession(props: { session: Session | undefined; now: number }) {
-  const { session } = props;
+/** The next lesson of all open courses; once it is past, the page loads the next one. */
+export function NextLesson(props: { lesson: Lesson | undefined; now: number }) {
+  const { lesson } = props;
   return (
-    <section aria-labelledby="next-session" className={`${cardClass} overflow-hidden`}>
+    <section aria-labelledby="next-lesson" className={`${cardClass} overflow-hidden`}>
       <IkatBand variant="diamond" className="block" />
       <div className="grid gap-2 p-4 sm:p-6">
-        <h2 id="next-session" className="font-semibold text-muted">
-          {messages.nextSession}
+        <h2 id="next-lesson" className="font-semibold text-muted">
+          {messages.nextLesson}
         </h2>
-        {session ? (
-          <Details key={session.id} session={session} now={props.now} />
+        {lesson ? (
+          <Details key={lesson.id} lesson={lesson} now={props.now} />
         ) : (
-          <p className="text-lg">{messages.noLiveSessions}</p>
+          <p className="text-lg">{messages.noLessons}</p>
         )}
       </div>
     </section>
   );
 }
 
-function Details({ session, now: serverNow }: { session: Session; now: number }) {
+function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
   const now = useServerNow(serverNow);
-  const startsAt = Date.parse(session.startsAt);
-  const isPast = sessionState({ startsAt, minutes: session.minutes }, now) === "past";
+  const startsAt = Date.parse(lesson.startsAt);
+  const isPast = lessonPhase({ startsAt, minutes: lesson.minutes }, now) === "past";
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isPast) void revalidate();
@@ -57,31 +57,31 @@ function Details({ session, now: serverNow }: { session: Session; now: number })
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
       <div className="grid min-w-0 content-start gap-1">
         <p className="font-heading text-2xl leading-tight font-semibold text-balance sm:text-4xl">
-          {messages.classAt(session.subject, timeInWords(startsAt, now))}
+          {messages.classAt(lesson.subject, timeInWords(startsAt, now))}
         </p>
         <p className="text-sm text-muted sm:text-base">
-          {formatDateTime(session.startsAt)} · {formatLength(session.minutes)}
+          {formatDateTime(lesson.startsAt)} · {formatLength(lesson.minutes)}
         </p>
-        <h3 className="mt-1 text-lg font-semibold sm:text-xl" lang={languageOfText(session.title)}>
-          {session.title}
+        <h3 className="mt-1 text-lg font-semibold sm:text-xl" lang={languageOfText(lesson.title)}>
+          {lesson.title}
         </h3>
         <p className="text-sm text-muted sm:text-base">
-          {session.courseName} {messages.taughtBy(session.tutorName)}
+          {lesson.courseName} {messages.taughtBy(lesson.tutorName)}
         </p>
       </div>
       <img
-        src={session.picture}
+        src={lesson.picture}
         alt=""
         width="480"
         height="360"
         className="row-span-2 h-auto w-44 max-sm:hidden xl:w-60"
       />
       <div className="self-end max-sm:col-span-2">
-        <JoinSession session={session} startsAt={startsAt} now={now} />
+        <JoinLesson lesson={lesson} startsAt={startsAt} now={now} />
         {startsAt > now && (
           <AskLinks
-            path={`/dashboard/sessions/${session.id}/request`}
-            title={session.title}
+            path={`/dashboard/sessions/${lesson.id}/request`}
+            title={lesson.title}
             waiting={null}
           />
         )}

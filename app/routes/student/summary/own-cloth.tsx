@@ -15,7 +15,7 @@ export function OwnCloth({ classes }: { classes: number }) {
           <p className="text-muted">{messages.emptyCloth}</p>
         ) : (
           <p>
-            {messages.attended(classes)} <span className="text-muted">{messages.eachClass}</span>
+            {messages.attended(classes)} <span className="text-muted">{messages.eachLesson}</span>
           </p>
         )}
       </div>

@@ -13,7 +13,7 @@ import type { loader as layoutLoader } from "../layout.tsx";
 import { describeDemo } from "#parts/enquiries/demo/describe-demo.ts";
 import {
   describeCourse,
-  describeNextSession,
+  describeNextLesson,
   describeToDo,
 } from "#parts/teaching/student/descriptions.ts";
 import { messages as words } from "#parts/teaching/student/messages.ts";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/page.ts";
 import { CourseCard } from "./course-card.tsx";
 import { Enrollment } from "./enrollment.tsx";
 import { FreeDemo } from "./free-demo.tsx";
-import { NextSession } from "./next-lesson.tsx";
+import { NextLesson } from "./next-lesson.tsx";
 import { News } from "./news.tsx";
 import { OwnCloth } from "./own-cloth.tsx";
 import { TaskStrip } from "./task-strip.tsx";
@@ -43,9 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     className: isClassId(chosen) ? className(chosen) : chosen,
     subjects: knownSubjects(record.selectedSubjects).map(subjectName),
     courses: courses.map(describeCourse),
-    nextSession: describeNextSession(own),
+    nextLesson: describeNextLesson(own),
     toDo: describeToDo(own),
-    attendedClasses: record.attendedClasses,
+    attendedLessons: record.attendedLessons,
     demo: step && describeDemo(own, step),
     calendar: record.calendar,
     guardian: task && describeGuardianTask(task, record),
@@ -62,7 +62,7 @@ const none: { id: string; isNew: boolean }[] = [];
 
 /** The student's home: the next class, what is to do, the courses, and what the academy asks. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { courses, demo, attendedClasses, now } = loaderData;
+  const { courses, demo, attendedLessons, now } = loaderData;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/student/layout");
   const announcements = useVisitNews(layout?.announcements ?? none);
   const isLearning = courses.some(({ access }) => access === "open");
@@ -70,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-4">
         <PageTitle size="growing">{loaderData.today}</PageTitle>
-        {isLearning && <NextSession session={loaderData.nextSession} now={now} />}
+        {isLearning && <NextLesson lesson={loaderData.nextLesson} now={now} />}
         {demo && <FreeDemo demo={demo} />}
         <News courses={courses} announcements={announcements.filter(({ isNew }) => isNew).length} />
       </div>
@@ -88,7 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <TaskStrip {...loaderData} />
-      {(isLearning || attendedClasses > 0) && <OwnCloth classes={attendedClasses} />}
+      {(isLearning || attendedLessons > 0) && <OwnCloth classes={attendedLessons} />}
       <Enrollment {...loaderData} courses={courses.length} />
     </div>
   );

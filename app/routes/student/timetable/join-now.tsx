@@ -1,8 +1,8 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
+import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { useServerNow } from "#ui/server-clock.ts";
 import { cardClass } from "#ui/card.tsx";
-import { JoinSession } from "#parts/teaching/student/join-session.tsx";
+import { JoinLesson } from "#parts/teaching/student/join-lesson.tsx";
 
 interface Lesson {
   id: string;
@@ -16,7 +16,7 @@ interface Lesson {
 /** The lessons that can be joined at the moment, as on the home; nothing while there are none. */
 export function JoinNow(props: { lessons: Lesson[]; now: number }) {
   const now = useServerNow(props.now);
-  const open = props.lessons.filter((lesson) => canJoin(sessionState(lesson, now)));
+  const open = props.lessons.filter((lesson) => canJoin(lessonPhase(lesson, now)));
   return open.map((lesson) => (
     <section
       key={lesson.id}
@@ -30,7 +30,7 @@ export function JoinNow(props: { lessons: Lesson[]; now: number }) {
       >
         {lesson.title}
       </h2>
-      <JoinSession session={lesson} startsAt={lesson.startsAt} now={now} />
+      <JoinLesson lesson={lesson} startsAt={lesson.startsAt} now={now} />
     </section>
   ));
 }

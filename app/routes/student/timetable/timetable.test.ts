@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, dayOf } from "#domain/timetable/series/series.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeClass, makeStudent, publish } from "#test/support/people.ts";
+import { makeCourse, makeStudent, publish } from "#test/support/people.ts";
 import { planWeekly } from "#test/support/weekly-lessons.ts";
 import { day } from "#domain/shared/durations.ts";
 
@@ -34,8 +34,8 @@ function cells(page: string): Record<string, string> {
 }
 
 test("a week shows the student's own lessons at their days and hours, as links to their courses", async () => {
-  const { student, tutor, assignmentId } = await makeClass(academy);
-  const other = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
+  const other = await makeCourse(academy);
   const id = await teach(assignmentId, tutor, "Circles", "04T17:00", 45);
   await teach(assignmentId, tutor, "Late", "10T23:30");
   await teach(assignmentId, tutor, "Next week", "11T00:30");
@@ -54,7 +54,7 @@ test("a week shows the student's own lessons at their days and hours, as links t
 });
 
 test("the link of a weekly lesson leads to it, however far away it is", async () => {
-  const { student, tutor, assignmentId } = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
   const today = dayOf(new Date());
   const when = { days: ["3"], time: "17:00", firstDay: addDays(today, 1), lessons: "12" };
   const lessons = await planWeekly(academy, tutor.browser, assignmentId, when);
@@ -71,7 +71,7 @@ test("the link of a weekly lesson leads to it, however far away it is", async ()
 });
 
 test("a cancelled lesson is struck out, and one of a closed course is not shown", async () => {
-  const { student, tutor, assignmentId } = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
   const cancelled = await teach(assignmentId, tutor, "Cancelled", "04T17:00");
   await academy.pool.query(
     "update content_items set cancelled_at = now(), cancelled_as = 'tutor', cancel_reason = 'Ill.' where id = $1",
@@ -87,7 +87,7 @@ test("a cancelled lesson is struck out, and one of a closed course is not shown"
 });
 
 test("lessons that overlap since before stand side by side", async () => {
-  const { student, tutor, assignmentId } = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
   await teach(assignmentId, tutor, "One", "04T17:00");
   const two = await teach(assignmentId, tutor, "Two", "04T19:00");
   await academy.pool.query(
@@ -103,7 +103,7 @@ test("lessons that overlap since before stand side by side", async () => {
 });
 
 test("a lesson's link is in the page only once it can be joined", async () => {
-  const { student, tutor, assignmentId } = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   const url = "https://meet.example/timetable";
   const lesson = { title: "Soon", url, minutes: 30 };
@@ -145,7 +145,7 @@ test("a holiday is named at its day", async () => {
 });
 
 test("the page asks the database three times at most", async () => {
-  const { student, tutor, assignmentId } = await makeClass(academy);
+  const { student, tutor, assignmentId } = await makeCourse(academy);
   await teach(assignmentId, tutor, "Circles", "04T17:00");
   let queries = 0;
   const count = () => (queries += 1);

@@ -4,7 +4,7 @@ import { manyRequests } from "#test/support/busy.ts";
 import {
   assign,
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   type Person,
@@ -16,7 +16,7 @@ let tutor: Person;
 let assignmentId = "";
 
 beforeEach(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 const date = "2036-12-01";

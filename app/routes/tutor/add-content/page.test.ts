@@ -4,7 +4,7 @@ import { manyRequests, takenStatuses } from "#test/support/busy.ts";
 import {
   assign,
   makeAdmin,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   type Person,
@@ -18,7 +18,7 @@ let assignmentId = "";
 
 beforeAll(async () => {
   admin = await makeAdmin(academy);
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 const content = {
@@ -26,7 +26,7 @@ const content = {
   description: "Chords and tangents.",
   url: "https://video.example/circles",
 };
-/** A date of its own, where a live session of the tutor is at that time on another day. */
+/** A date of its own, where a lesson of the tutor is at that time on another day. */
 const onDay = (day: number) => ({ date: `2036-12-${String(day).padStart(2, "0")}` });
 const live = { ...content, date: "2036-12-01", time: "18:30" };
 

@@ -3,10 +3,10 @@ import { insertHolidays } from "#data/timetable/holidays.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeClass, makeTutor, assign, makeStudent, publish } from "#test/support/people.ts";
+import { makeCourse, makeTutor, assign, makeStudent, publish } from "#test/support/people.ts";
 
 const academy = useAcademy();
-let own: Awaited<ReturnType<typeof makeClass>>;
+let own: Awaited<ReturnType<typeof makeCourse>>;
 
 // 2099-11-23 is a Monday.
 const lesson = (date: string, time: string) => ({
@@ -19,7 +19,7 @@ const lesson = (date: string, time: string) => ({
 });
 
 beforeAll(async () => {
-  own = await makeClass(academy);
+  own = await makeCourse(academy);
   const { database } = academy;
   const mondays = [{ weekday: 1, fromMinute: 1020, toMinute: 1200 }];
   await replaceWeeklyTimes(database, "tutor", own.tutor.id, mondays);
@@ -72,7 +72,7 @@ describe("a lesson at night", () => {
   const feast = "2099-12-07";
 
   test("is asked about the holiday too, and one press confirms what was shown", async () => {
-    const night = await makeClass(academy);
+    const night = await makeCourse(academy);
     const fields = lesson(feast, "05:00");
     const asked = `${feast} 05:00 at-night`;
     const answer = await add({ ...fields, confirmedTime: asked }, night);
@@ -89,7 +89,7 @@ describe("a lesson at night", () => {
     ["a holiday", feast, "a holiday of the academy: Founder"],
     ["the tutor's own time off", "2099-11-30", "You have time off on that day."],
   ])("is asked when it is moved onto %s, and only about that", async (_, date, warning) => {
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     await insertTimeOff(academy.database, tutor.id, {
       firstDay: "2099-11-30",
       lastDay: "2099-12-05",

@@ -19,21 +19,21 @@ import { typed } from "#shell/typed.tsx";
 interface Item extends Content {
   id: string;
   createdAt: string;
-  /** null for a planned live session, and for other items. */
+  /** null for a planned lesson, and for other items. */
   cancelled: Cancellation | null;
-  /** What the family asks about a live session; null for nothing. */
+  /** What the family asks about a lesson; null for nothing. */
   request: { id: string; text: string } | null;
   /** The mark of an exam, in words; null for none. */
   markText: string | null;
   isOfSeries: boolean;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: string | null;
-  /** How a live session turned out; null where nothing is said of it. */
+  /** How a lesson turned out; null where nothing is said of it. */
   outcome: string | null;
   report: DescribedReport | null;
   /** Leads to the form that sends or changes the report. */
   reportLink: { to: string; label: string } | null;
-  /** Whether it is a live session that can be cancelled, or made up for. */
+  /** Whether it is a lesson that can be cancelled, or made up for. */
   canCancel: boolean;
   canMakeUp: boolean;
 }

@@ -2,11 +2,11 @@ import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { messages } from "./messages.ts";
 
-/** Below the live sessions: the link to all of them, and the weekly lessons that could not be planned. */
+/** Below the lessons: the link to all of them, and the weekly lessons that could not be planned. */
 export function SeriesNotes(props: {
   kind: ContentKind;
   path: string;
-  /** How many lessons of a series are not listed, and how many live sessions there are. */
+  /** How many lessons of a series are not listed, and how many lessons there are. */
   hidden: number;
   count: number;
   skipped: readonly string[];

@@ -1,16 +1,16 @@
 import { redirect } from "react-router";
-import { attendOwnClass, requireOwnClass } from "#use-cases/lessons/attendance.ts";
+import { attendOwnLesson, requireOwnLesson } from "#use-cases/lessons/attendance.ts";
 import type { Route } from "./+types/attendance.ts";
 
 const statusOf = { "not-possible": 409, "not-approved": 403 } as const;
 
 /** Records that the tutor has joined a class; sent by the Join link of the home. */
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
-  const result = await attendOwnClass(context, params.liveSessionId);
+  const result = await attendOwnLesson(context, params.lessonId);
   return new Response(null, { status: result.ok ? 204 : statusOf[result.reason] });
 }
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  await requireOwnClass(context, params.liveSessionId);
+  await requireOwnLesson(context, params.lessonId);
   return redirect("/tutor-dashboard");
 }

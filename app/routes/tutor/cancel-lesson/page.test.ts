@@ -4,7 +4,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
-import { makeClass, makeTutor, publish, type Person } from "#test/support/people.ts";
+import { makeCourse, makeTutor, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 let student: Person;
@@ -12,7 +12,7 @@ let tutor: Person;
 let assignmentId = "";
 
 beforeEach(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 const list = () => `/tutor-dashboard/${assignmentId}/live-sessions`;

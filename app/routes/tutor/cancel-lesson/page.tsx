@@ -16,14 +16,14 @@ import type { Route } from "./+types/page.ts";
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const lesson = await loadOwnLesson(context, params.liveSessionId);
+  const lesson = await loadOwnLesson(context, params.lessonId);
   const { status } = currentTutor(context).tutor;
   const refusal = canManageContent(status) ? null : describeRefusal("manage", status);
   return describeCancellable(lesson, "tutor", refusal);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { assignmentId, liveSessionId: lessonId } = params;
+  const { assignmentId, lessonId } = params;
   await loadOwnLesson(context, lessonId);
   const form = await readForm(request, context);
   const address = { assignmentId, lessonId };

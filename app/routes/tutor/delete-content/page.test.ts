@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
-import { assign, makeClass, makeTutor, type Person, publish } from "#test/support/people.ts";
+import { assign, makeCourse, makeTutor, type Person, publish } from "#test/support/people.ts";
 
 const academy = useAcademy();
 let student: Person;
@@ -9,7 +9,7 @@ let tutor: Person;
 let assignmentId = "";
 
 beforeAll(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 const kinds = [

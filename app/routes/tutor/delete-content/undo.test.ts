@@ -3,7 +3,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
 import {
   assign,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   type Person,
@@ -16,7 +16,7 @@ let tutor: Person;
 let assignmentId = "";
 
 beforeAll(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 const kinds = [

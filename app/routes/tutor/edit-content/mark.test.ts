@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeClass, publish, type Person } from "#test/support/people.ts";
+import { makeCourse, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 let student: Person;
@@ -9,7 +9,7 @@ let list = "";
 let itemId = "";
 
 beforeAll(async () => {
-  const made = await makeClass(academy);
+  const made = await makeCourse(academy);
   ({ student, tutor } = made);
   list = `/tutor-dashboard/${made.assignmentId}/exams`;
   itemId = await publish(academy, made.assignmentId, tutor, "exam", { title: "Unit test 3" });

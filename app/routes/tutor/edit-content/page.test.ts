@@ -4,7 +4,7 @@ import { manyRequests, takenStatuses } from "#test/support/busy.ts";
 import type { TestBrowser } from "#test/support/browser.ts";
 import {
   assign,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   type Person,
@@ -16,9 +16,9 @@ let student: Person;
 let tutor: Person;
 let assignmentId = "";
 
-// A class for each test: the times of its live sessions are free again.
+// A class for each test: the times of its lessons are free again.
 beforeEach(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
 });
 
 const kinds = [

@@ -1,6 +1,6 @@
 import { homeworkWords, reportLabels, understandingWords } from "#content/lessons/report-words.ts";
 import { chaptersOf } from "#content/teaching/syllabus/all.ts";
-import type { ClassToFinish } from "#use-cases/teaching/tutor-overview.ts";
+import type { LessonToFinish } from "#use-cases/teaching/tutor-overview.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate, formatTime } from "#domain/shared/dates.ts";
 import { nameDay } from "#domain/shared/day.ts";
@@ -49,7 +49,7 @@ function labelsOf(others: number) {
 }
 
 /** The form that finishes a class, as it is first shown. */
-export function describeClass(found: ClassToFinish) {
+export function describeLesson(found: LessonToFinish) {
   const { startsAt, studentName, subjectId, classId, nextStart, now } = found;
   const course = shared.courseTitle(subjectName(subjectId), className(classId));
   const outcome = describeOutcome(found);
@@ -78,14 +78,14 @@ function describeOutcome({
   events,
   isOwn,
   now,
-}: ClassToFinish): { chosen: Outcome | "" } | null {
+}: LessonToFinish): { chosen: Outcome | "" } | null {
   const lesson = { startsAt: startsAt.getTime(), minutes, cancellation: null, events };
   if (!isOwn || !canSettle(lesson, now.getTime())) return null;
   const said = parseOutcome(standingOf(lesson, now.getTime()));
   return { chosen: said ?? suggestOutcome(events) ?? "" };
 }
 
-function describeReport(found: ClassToFinish): ReportForm {
+function describeReport(found: LessonToFinish): ReportForm {
   const { report, lastReport, classId, subjectId, ownChapters } = found;
   const until = found.nextStart ?? new Date(Math.max(found.startsAt.getTime(), +found.now) + week);
   const suggested = toIndiaDateTimeFields(until).date;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { insertLessonEvent } from "#data/lessons/events.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { manyRequests, takenStatuses } from "#test/support/busy.ts";
-import { assign, makeClass, makeTutor, type Person, publish } from "#test/support/people.ts";
+import { assign, makeCourse, makeTutor, type Person, publish } from "#test/support/people.ts";
 
 const academy = useAcademy();
 let student: Person;
@@ -20,7 +20,7 @@ const hold = (title: string, startsAt: Date) =>
   publish(academy, assignmentId, tutor, "live-session", { title, startsAt, url });
 
 beforeEach(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
   classId = await hold("Circles", minutes(-90));
 });
 

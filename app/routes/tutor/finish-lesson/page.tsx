@@ -3,8 +3,8 @@ import { currentTutor } from "#security/guards.ts";
 import { readForm } from "#request/form.ts";
 import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { finishClass, type FinishedParts } from "#use-cases/lessons/finish-lesson.ts";
-import { loadClassToFinish } from "#use-cases/teaching/tutor-overview.ts";
+import { finishLesson, type FinishedParts } from "#use-cases/lessons/finish-lesson.ts";
+import { loadLessonToFinish } from "#use-cases/teaching/tutor-overview.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { DraftDialog } from "#ui/draft/draft-dialog.tsx";
@@ -23,7 +23,7 @@ import type { loader as layoutLoader } from "../layout.tsx";
 import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { describeClass } from "./describe.ts";
+import { describeLesson } from "./describe.ts";
 import { FinishFields, type FinishValues } from "./fields.tsx";
 import { readFinishValues } from "./input.ts";
 import { messages } from "./messages.ts";
@@ -34,10 +34,10 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 const home = "/tutor-dashboard";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await loadClassToFinish(context, params.liveSessionId);
+  const found = await loadLessonToFinish(context, params.lessonId);
   const { status } = currentTutor(context).tutor;
   return {
-    ...describeClass(found),
+    ...describeLesson(found),
     refusal: canManageContent(status) ? null : describeRefusal("manage", status),
   };
 }
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const time = readTime(form);
   const typed: FinishValues = { ...values, finish: { ...values.finish, ...time } };
   const isSending = form.text("report") !== "";
-  const result = await finishClass(context, params.liveSessionId, typed.finish, {
+  const result = await finishLesson(context, params.lessonId, typed.finish, {
     confirmed: readConfirmed(form, time),
     outcome: typed.outcome,
     report: isSending ? typed.report : null,
@@ -70,7 +70,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return redirectWithFlashMessage(context, home, codeOf(result.value), {
       assignment,
       item,
-      ...answeredAt(params.liveSessionId, new URL(request.url)),
+      ...answeredAt(params.lessonId, new URL(request.url)),
     });
   }
   const answer: Omit<Answer, "error"> = { field: null, typed, isSending, booking: null };
@@ -102,7 +102,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
  * The dialog over the home that finishes a class: one form for how it turned out, its report, its
  * recording and the next class. What was typed survives a reload (`useDraft`).
  */
-export default function FinishClass({ loaderData, actionData }: Route.ComponentProps) {
+export default function FinishLesson({ loaderData, actionData }: Route.ComponentProps) {
   const { about, report, refusal } = loaderData;
   const busy = useIsSubmitting();
   const owner = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout")?.accountId ?? "";

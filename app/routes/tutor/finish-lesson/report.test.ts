@@ -4,7 +4,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { manyRequests, takenStatuses } from "#test/support/busy.ts";
 import {
   assign,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   publish,
@@ -26,7 +26,7 @@ const hold = (title: string, startsAt: Date) =>
 const words = { report: "send", outcome: "held", covered: "Circles" };
 
 beforeEach(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
   lessonId = await hold("Circles", minutes(-90));
 });
 

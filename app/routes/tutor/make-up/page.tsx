@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 const kind = "live-session";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const lesson = await loadOwnLesson(context, params.liveSessionId);
+  const lesson = await loadOwnLesson(context, params.lessonId);
   const { status } = currentTutor(context).tutor;
   const refusal = canManageContent(status) ? null : describeRefusal("add", status);
   return {
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { assignmentId, liveSessionId: cancelledId } = params;
+  const { assignmentId, lessonId: cancelledId } = params;
   const { typed, problem, confirmed } = await readContentForm(request, context, kind);
   const answer = { field: null, typed, booking: null };
   if (problem) {

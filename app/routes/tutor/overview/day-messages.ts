@@ -6,7 +6,7 @@ export const messages = {
   noneYet: "Your classes will appear here once you have a student.",
   lastShown: "Classes after these are on each student's Live Sessions tab.",
   left: "Finished, or no longer today.",
-  /** What a class was about. @param practise what to practise, "" for nothing */
+  /** What a lesson was about. @param practise what to practise, "" for nothing */
   last: (covered: string, practise: string) =>
     [covered, practise && `To practise: ${practise}`].filter(Boolean).join(". "),
   past: (count: number) => `Earlier today and yesterday (${count})`,

@@ -1,26 +1,26 @@
 import { coveredText } from "#content/lessons/report-lines.ts";
 import type { ShownReport } from "#data/lessons/reports.ts";
 import type { TutorDemo } from "#data/timetable/demo-lessons.ts";
-import type { NearSession, OverviewSession } from "#data/teaching/tutor-overview.ts";
+import type { NearLesson, OverviewLesson } from "#data/teaching/tutor-overview.ts";
 import { laterLimit } from "#domain/timetable/lesson.ts";
 import type { OverviewAt } from "#use-cases/teaching/tutor-overview.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatTime } from "#domain/shared/dates.ts";
 import { isSameDay, nameDay } from "#domain/shared/day.ts";
-import { sessionState } from "#domain/timetable/lesson.ts";
+import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { answerLabels, describeWaiting } from "#parts/timetable/request/describe.ts";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { messages as texts } from "./day-messages.ts";
 import { messages } from "./messages.ts";
 
-/** The days after the one with this class are folded. */
-const openClasses = 20;
+/** The days after the one with this lesson are folded. */
+const openLessons = 20;
 
 /** The most characters of each part of what was last time. */
 const lastLength = 80;
 
-/** A live session as a row of the home. */
-export interface ClassRow {
+/** A lesson as a row of the home. */
+export interface LessonRow {
   id: string;
   /** '' for a demo class. */
   assignmentId: string;
@@ -35,21 +35,21 @@ export interface ClassRow {
 }
 
 /** A row of today's timeline. */
-export interface TodayRow extends ClassRow {
+export interface TodayRow extends LessonRow {
   isDone: boolean;
   lastTitle: string | null;
   needsReport: boolean;
 }
 
-function toRow(session: OverviewSession): ClassRow {
-  const { classId, subjectId, startsAt: start, ...row } = session;
+function toRow(lesson: OverviewLesson): LessonRow {
+  const { classId, subjectId, startsAt: start, ...row } = lesson;
   const course = shared.courseTitle(subjectName(subjectId), className(classId));
   const { id, assignmentId, studentName, title, url, minutes } = row;
   const [startsAt, time] = [start.getTime(), formatTime(start)];
   return { id, assignmentId, studentName, course, title, url, startsAt, minutes, time };
 }
 
-/** What a class was about, from its report. */
+/** What a lesson was about, from its report. */
 function describeLast(report: ShownReport): string {
   return texts.last(shorten(coveredText(report)), shorten(report.toPractise));
 }
@@ -60,50 +60,50 @@ function shorten(text: string): string {
   return line.length > lastLength ? `${line.slice(0, lastLength - 1).trimEnd()}…` : line;
 }
 
-/** Yesterday's classes that are done, and today's that are done and over, are folded away. */
-function isFolded({ startsAt, minutes, isDone }: NearSession, now: Date): boolean {
+/** Yesterday's lessons that are done, and today's that are done and over, are folded away. */
+function isFolded({ startsAt, minutes, isDone }: NearLesson, now: Date): boolean {
   const time = { startsAt: startsAt.getTime(), minutes };
-  return isDone && sessionState(time, now.getTime()) === "past";
+  return isDone && lessonPhase(time, now.getTime()) === "past";
 }
 
-/** What the home shows of the tutor's live sessions at a moment, with its days and times as texts. */
+/** What the home shows of the tutor's lessons at a moment, with its days and times as texts. */
 export function describeDay({ near, later, demos, withoutNext, requests, now }: OverviewAt) {
-  const toDemoRow = (demo: TutorDemo): ClassRow => {
+  const toDemoRow = (demo: TutorDemo): LessonRow => {
     const row = toRow({ ...demo, assignmentId: "", title: texts.demo });
     return { ...row, time: messages.earlier(nameDay(demo.startsAt, now), row.time) };
   };
-  const nearRow = (session: NearSession): TodayRow => {
-    const { isDone, lastReport, needsReport } = session;
-    const lastTitle = lastReport ? describeLast(lastReport) : session.lastTitle;
-    const row = toRow(session);
-    const time = isSameDay(session.startsAt, now)
+  const nearRow = (lesson: NearLesson): TodayRow => {
+    const { isDone, lastReport, needsReport } = lesson;
+    const lastTitle = lastReport ? describeLast(lastReport) : lesson.lastTitle;
+    const row = toRow(lesson);
+    const time = isSameDay(lesson.startsAt, now)
       ? row.time
-      : messages.earlier(nameDay(session.startsAt, now), row.time);
+      : messages.earlier(nameDay(lesson.startsAt, now), row.time);
     return { ...row, time, isDone, lastTitle, needsReport };
   };
-  // Whole days, from the day after the one with the twentieth class on.
-  const lastOpen = later[openClasses - 1] ?? later.at(-1);
-  const isOpen = ({ startsAt }: OverviewSession) =>
+  // Whole days, from the day after the one with the twentieth lesson on.
+  const lastOpen = later[openLessons - 1] ?? later.at(-1);
+  const isOpen = ({ startsAt }: OverviewLesson) =>
     lastOpen !== undefined &&
     (startsAt <= lastOpen.startsAt || isSameDay(startsAt, lastOpen.startsAt));
-  const byDay = (sessions: OverviewSession[]) =>
-    [...Map.groupBy(sessions, ({ startsAt }) => nameDay(startsAt, now))].map(([day, classes]) => ({
+  const byDay = (lessons: OverviewLesson[]) =>
+    [...Map.groupBy(lessons, ({ startsAt }) => nameDay(startsAt, now))].map(([day, classes]) => ({
       day,
       classes: classes.map(toRow),
     }));
-  // The row that finishes a class asks for the next time already.
+  // The row that finishes a lesson asks for the next time already.
   const asked = new Set(
     near
       .filter(({ startsAt, isDone }) => startsAt <= now && !isDone)
       .map(({ assignmentId }) => assignmentId),
   );
-  const folded = near.filter((session) => isFolded(session, now)).map(nearRow);
+  const folded = near.filter((lesson) => isFolded(lesson, now)).map(nearRow);
   const toReport = folded.filter(({ needsReport }) => needsReport);
   const past = folded.filter(({ needsReport }) => !needsReport);
   return {
-    today: near.filter((session) => !isFolded(session, now)).map(nearRow),
+    today: near.filter((lesson) => !isFolded(lesson, now)).map(nearRow),
     later: byDay(later.filter(isOpen)),
-    folded: byDay(later.filter((session) => !isOpen(session))),
+    folded: byDay(later.filter((lesson) => !isOpen(lesson))),
     more: later.length === laterLimit ? texts.lastShown : null,
     words: {
       zone: texts.zone(nameDay(now, new Date(0))),

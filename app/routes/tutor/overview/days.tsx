@@ -1,7 +1,7 @@
 import { ExternalLink } from "#ui/external-link.tsx";
-import { ClassRow, rowLabel, summaryClass } from "./lesson-row.tsx";
+import { LessonRow, rowLabel, summaryClass } from "./lesson-row.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import type { ClassRow as Row, TodayRow } from "./day.ts";
+import type { LessonRow as Row, TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
 
 interface Day {
@@ -9,7 +9,7 @@ interface Day {
   classes: Row[];
 }
 
-/** The classes after today, by day; `folded` are those a press away, `more` says where others are. */
+/** The lessons after today, by day; `folded` are those a press away, `more` says where others are. */
 export function LaterDays(props: { open: Day[]; folded: Day[]; more: string | null }) {
   const { open, folded, more } = props;
   if (open.length === 0) return null;
@@ -20,14 +20,14 @@ export function LaterDays(props: { open: Day[]; folded: Day[]; more: string | nu
         {messages.later}
       </h2>
       {open.map((day) => (
-        <DayOfClasses key={day.day} {...day} />
+        <DayOfLessons key={day.day} {...day} />
       ))}
       {folded.length > 0 && (
         <details>
-          <summary className={summaryClass}>{messages.moreClasses(count)}</summary>
+          <summary className={summaryClass}>{messages.moreLessons(count)}</summary>
           <div className="grid gap-3 pt-2">
             {folded.map((day) => (
-              <DayOfClasses key={day.day} {...day} />
+              <DayOfLessons key={day.day} {...day} />
             ))}
             {more && <p className="text-sm text-muted">{more}</p>}
           </div>
@@ -37,26 +37,26 @@ export function LaterDays(props: { open: Day[]; folded: Day[]; more: string | nu
   );
 }
 
-/** Classes below one heading. */
-export function DayOfClasses({ day, classes }: Day) {
+/** Lessons below one heading. */
+export function DayOfLessons({ day, classes }: Day) {
   return (
     <div className="break-inside-avoid">
       <h3 className="pb-1 text-base font-semibold text-muted">{day}</h3>
       <ol className="grid grid-cols-1">
         {classes.map((row) => (
-          <ClassRow key={row.id} of={row} heading="h4" isShort>
+          <LessonRow key={row.id} of={row} heading="h4" isShort>
             <ExternalLink href={row.url} newTab={messages.newTab} describedBy={rowLabel(row.id)}>
               {messages.join}
             </ExternalLink>
-          </ClassRow>
+          </LessonRow>
         ))}
       </ol>
     </div>
   );
 }
 
-/** Classes that are done, a press away unless something is still to do. */
-export function PastClasses(props: {
+/** Lessons that are done, a press away unless something is still to do. */
+export function PastLessons(props: {
   label: string;
   isOpen: boolean;
   classes: TodayRow[];
@@ -69,7 +69,7 @@ export function PastClasses(props: {
       <summary className={summaryClass}>{label}</summary>
       <ol className="grid grid-cols-1">
         {classes.map((row) => (
-          <ClassRow key={row.id} of={row} heading="h3" isShort={isOpen}>
+          <LessonRow key={row.id} of={row} heading="h3" isShort={isOpen}>
             {isOpen && canManage && (
               <OpenButton
                 to={`/tutor-dashboard/sessions/${row.id}/finish`}
@@ -79,7 +79,7 @@ export function PastClasses(props: {
                 {messages.report}
               </OpenButton>
             )}
-          </ClassRow>
+          </LessonRow>
         ))}
       </ol>
     </details>

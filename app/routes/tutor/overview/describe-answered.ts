@@ -21,12 +21,12 @@ export async function describeAnswered(
   return { id, place, name: title, lang: languageOfText(title), text: ended ?? "" };
 }
 
-/** The class that this tutor has just settled in the list of today's, which it has left; null for none. */
+/** The lesson that this tutor has just settled in the list of today's, which it has left; null for none. */
 export function describeSettled({ near }: OverviewAt, flash: FlashMessage | null): Answered | null {
   if (!flash || flash.answered === null || flash.place === null) return null;
   const finished = describeFinished(flash.code);
-  const session = near.find(({ id, isDone }) => id === flash.answered && isDone);
-  if (!finished || !session) return null;
-  const { id, studentName: name } = session;
+  const lesson = near.find(({ id, isDone }) => id === flash.answered && isDone);
+  if (!finished || !lesson) return null;
+  const { id, studentName: name } = lesson;
   return { id, place: flash.place, name, lang: languageOfText(name), text: finished.text };
 }

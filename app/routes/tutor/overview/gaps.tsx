@@ -12,7 +12,7 @@ interface Assignment {
 /** More than these are folded. */
 const openGaps = 5;
 
-/** The students whose next class nobody has planned, each with the button that plans it. */
+/** The students whose next lesson nobody has planned, each with the button that plans it. */
 export function Gaps(props: { ids: string[]; assignments: Assignment[] }) {
   const ids = new Set(props.ids);
   const gaps = props.assignments.filter(({ id }) => ids.has(id));
@@ -44,7 +44,7 @@ function GapList({ gaps }: { gaps: Assignment[] }) {
         >
           <p id={`gap-${id}`} className="class-text text-text">
             <Initials name={studentName} className="class-initials" />
-            <span className="font-semibold">{messages.noSession(studentName)}</span>
+            <span className="font-semibold">{messages.noLesson(studentName)}</span>
             <span className="block text-muted">{course}</span>
           </p>
           <OpenButton
@@ -52,7 +52,7 @@ function GapList({ gaps }: { gaps: Assignment[] }) {
             tone="quiet"
             aria-describedby={`gap-${id}`}
           >
-            {messages.addSession}
+            {messages.addLesson}
           </OpenButton>
         </li>
       ))}

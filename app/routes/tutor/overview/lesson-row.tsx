@@ -2,7 +2,7 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
-import type { ClassRow as Row } from "./day.ts";
+import type { LessonRow as Row } from "./day.ts";
 import { messages } from "./messages.ts";
 import { typed } from "#shell/typed.tsx";
 
@@ -23,8 +23,8 @@ interface CellsProps {
   children?: ReactNode;
 }
 
-/** One class as an entry of a list. */
-export function ClassRow({
+/** One lesson as an entry of a list. */
+export function LessonRow({
   isShort,
   ...cells
 }: CellsProps & {
@@ -33,13 +33,13 @@ export function ClassRow({
 }) {
   return (
     <li className={isShort ? "class-row class-row-short" : "class-row"}>
-      <ClassCells {...cells} />
+      <LessonCells {...cells} />
     </li>
   );
 }
 
-/** One class: when, who, what, and what can be done. Its title leads to the assignment, if it has one. */
-export function ClassCells({ of, heading: Heading, lastTitle, badge, children }: CellsProps) {
+/** One lesson: when, who, what, and what can be done. Its title leads to the assignment, if it has one. */
+export function LessonCells({ of, heading: Heading, lastTitle, badge, children }: CellsProps) {
   return (
     <>
       <p className="text-sm/dense font-medium">

@@ -15,9 +15,9 @@ export const messages = {
     count === 1 ? "1 more class to finish" : `${count} more classes to finish`,
   requests: "What families ask",
   gaps: "To plan",
-  noSession: (student: string) => `No session planned for ${student}`,
-  addSession: "Add Live Session",
+  noLesson: (student: string) => `No lesson planned for ${student}`,
+  addLesson: "Add Live Session",
   moreStudents: (count: number) => (count === 1 ? "1 more student" : `${count} more students`),
   later: "Coming up",
-  moreClasses: (count: number) => (count === 1 ? "1 more class" : `${count} more classes`),
+  moreLessons: (count: number) => (count === 1 ? "1 more class" : `${count} more classes`),
 };

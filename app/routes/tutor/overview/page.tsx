@@ -21,7 +21,7 @@ import { applicationSteps, stepsTitle } from "./application-messages.ts";
 import { ApplicationSteps } from "./application-steps.tsx";
 import { describeAnswered, describeSettled } from "./describe-answered.ts";
 import { describeDay } from "./day.ts";
-import { DayOfClasses, LaterDays, PastClasses } from "./days.tsx";
+import { DayOfLessons, LaterDays, PastLessons } from "./days.tsx";
 import { Gaps } from "./gaps.tsx";
 import { messages } from "./messages.ts";
 import { Requests } from "./requests.tsx";
@@ -29,7 +29,7 @@ import { Timeline } from "./timeline.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, params }) =>
-    shareOverview(context, "liveSessionId" in params ? String(params.liveSessionId) : null),
+    shareOverview(context, "lessonId" in params ? String(params.lessonId) : null),
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -111,11 +111,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       )}
-      {loaderData.demos && <DayOfClasses {...loaderData.demos} />}
-      <PastClasses {...loaderData.reports} canManage={canManage} />
+      {loaderData.demos && <DayOfLessons {...loaderData.demos} />}
+      <PastLessons {...loaderData.reports} canManage={canManage} />
       {canManage && <Gaps ids={withoutNext} assignments={assignments} />}
       <LaterDays open={later} folded={folded} more={loaderData.more} />
-      <PastClasses {...loaderData.past} canManage={canManage} />
+      <PastLessons {...loaderData.past} canManage={canManage} />
       <div className="grid gap-4 empty:hidden print:hidden">
         <PasswordAdvice code={notice?.code ?? null} />
         <PasskeyOffer />

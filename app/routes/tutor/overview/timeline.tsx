@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatTime } from "#domain/shared/dates.ts";
-import { sessionState } from "#domain/timetable/lesson.ts";
+import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { answerAt } from "#request/answered.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -13,24 +13,24 @@ import { KeptPlace, LeftEntry } from "#ui/kept/kept-place.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { useServerNow } from "#ui/server-clock.ts";
-import { ClassCells, rowLabel, summaryClass } from "./lesson-row.tsx";
+import { LessonCells, rowLabel, summaryClass } from "./lesson-row.tsx";
 import type { TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
 
-/** More classes that are over and not finished are folded, so that the next class is in sight. */
+/** More lessons that are over and not finished are folded, so that the next lesson is in sight. */
 const openOver = 3;
 
 type Entry = KeptEntry<TodayRow>;
 
 /**
- * Today's classes in their order, and where the present moment is among them. One that is settled
+ * Today's lessons in their order, and where the present moment is among them. One that is settled
  * keeps its place for a moment.
  */
 export function Timeline(props: {
   rows: TodayRow[];
-  /** The class that this tutor has just settled. */
+  /** The lesson that this tutor has just settled. */
   settled: Answered | null;
-  /** What is said of another class that has left the list. */
+  /** What is said of another lesson that has left the list. */
   leftText: string;
   now: number;
   canManage: boolean;
@@ -44,9 +44,9 @@ export function Timeline(props: {
   }));
   const { isHeld, listeners } = useHold();
   if (entries.length === 0) return <Empty>{messages.noneToday}</Empty>;
-  // Only a class that has begun can be settled.
+  // Only a lesson that has begun can be settled.
   const hasBegun = ({ item }: Entry) => !item || item.startsAt <= now;
-  const isOver = ({ item }: Entry) => !item || sessionState(item, now) === "past";
+  const isOver = ({ item }: Entry) => !item || lessonPhase(item, now) === "past";
   const begun = entries.filter(hasBegun);
   const over = begun.filter(isOver);
   const folded = over.slice(0, Math.max(0, over.length - openOver));
@@ -60,7 +60,7 @@ export function Timeline(props: {
     >
       {entry.left && <LeftEntry left={entry.left} isHeld={isHeld} onEnd={() => remove(entry.id)} />}
       {!entry.left && entry.item && (
-        <TodayClass
+        <TodayLesson
           row={entry.item}
           place={entries.indexOf(entry)}
           now={now}
@@ -86,7 +86,7 @@ export function Timeline(props: {
   );
 }
 
-/** The present moment, between the classes that have begun and the others. */
+/** The present moment, between the lessons that have begun and the others. */
 function Now({ at }: { at: number }) {
   return (
     <li className="flex items-center gap-3 py-1 text-sm font-medium text-danger-text">
@@ -98,13 +98,13 @@ function Now({ at }: { at: number }) {
   );
 }
 
-function TodayClass(props: { row: TodayRow; place: number; now: number; canManage: boolean }) {
+function TodayLesson(props: { row: TodayRow; place: number; now: number; canManage: boolean }) {
   const { row, now, canManage } = props;
-  const state = sessionState(row, now);
+  const state = lessonPhase(row, now);
   const label = rowLabel(row.id);
   const canBeFinished = canManage && !row.isDone && row.startsAt <= now;
   return (
-    <ClassCells
+    <LessonCells
       of={row}
       heading="h3"
       lastTitle={row.lastTitle}
@@ -121,7 +121,7 @@ function TodayClass(props: { row: TodayRow; place: number; now: number; canManag
         </OpenButton>
       )}
       {canBeFinished && state === "past" && <Held id={row.id} place={props.place} />}
-    </ClassCells>
+    </LessonCells>
   );
 }
 
@@ -133,7 +133,7 @@ function LiveBadge() {
   );
 }
 
-/** The link into a class; a button once the class can be joined. */
+/** The link into a lesson; a button once the lesson can be joined. */
 function JoinLink({ row, isMain }: { row: TodayRow; isMain: boolean }) {
   if (!isMain) {
     return (
@@ -157,7 +157,7 @@ function JoinLink({ row, isMain }: { row: TodayRow; isMain: boolean }) {
   );
 }
 
-/** Settles a class as held, without a recording and a next time: the same form with nothing else in it. */
+/** Settles a lesson as held, without a recording and a next time: the same form with nothing else in it. */
 function Held({ id, place }: { id: string; place: number }) {
   const action = answerAt(`/tutor-dashboard/sessions/${id}/finish`, place);
   const isPending = useIsSubmitting(action);

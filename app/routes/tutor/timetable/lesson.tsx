@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const timetable = "/tutor-dashboard/timetable";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const lesson = await loadOwnLesson(context, params.liveSessionId);
+  const lesson = await loadOwnLesson(context, params.lessonId);
   const { title, studentName, subjectId, classId, assignmentId } = lesson;
   return {
     title,
@@ -57,7 +57,7 @@ function describeOutcome(lesson: CourseLesson, now: number) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const lesson = await loadOwnLesson(context, params.liveSessionId);
+  const lesson = await loadOwnLesson(context, params.lessonId);
   const form = await readForm(request, context);
   const moved = await moveByForm(context, "tutor", lesson, form, () =>
     describeRefusal("manage", currentTutor(context).tutor.status),

@@ -4,7 +4,7 @@ import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import {
   assign,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   publish,
@@ -23,8 +23,8 @@ function teach(assignmentId: string, tutor: Person, title: string, time: string)
 
 describe("the week", () => {
   test("has the tutor's own lessons with their students, and nobody else's", async () => {
-    const { student, tutor, assignmentId } = await makeClass(academy);
-    const other = await makeClass(academy);
+    const { student, tutor, assignmentId } = await makeCourse(academy);
+    const other = await makeCourse(academy);
     const id = await teach(assignmentId, tutor, "Circles", "01T17:00");
     await teach(other.assignmentId, other.tutor, "Foreign", "01T17:00");
     const page = await tutor.browser.read(week);
@@ -39,7 +39,7 @@ describe("the week", () => {
   });
 
   test("offers what is free within the tutor's hours, and not on days off", async () => {
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     await teach(assignmentId, tutor, "Circles", "01T17:15");
     await academy.pool.query(
       `insert into tutor_hours select $1, day, 16 * 60, 19 * 60 from generate_series(1, 5) day`,
@@ -62,13 +62,13 @@ describe("the week", () => {
     const pending = await makeTutor(academy, "pending");
     await assign(academy, await makeStudent(academy), pending);
     expect(await pending.browser.read(week)).not.toContain("Add lesson");
-    const { tutor } = await makeClass(academy);
+    const { tutor } = await makeCourse(academy);
     const past = await tutor.browser.read("/tutor-dashboard/timetable?week=2020-01-06");
     expect(past).not.toContain("Add lesson");
   });
 
   test("a free place leads to the form with its date and time, by way of the student", async () => {
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     const second = await assign(academy, await makeStudent(academy), tutor);
     const page = await tutor.browser.read(week);
     expect(page).toContain('href="/tutor-dashboard/timetable/add?');
@@ -90,7 +90,7 @@ describe("the week", () => {
   });
 
   test("leads back to the week after a lesson was added, by way of the student", async () => {
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     await assign(academy, await makeStudent(academy), tutor);
     const place = "week=2029-01-01&date=2029-01-02&time=17:30";
     const address = `/tutor-dashboard/timetable/add?${place}`;
@@ -113,7 +113,7 @@ describe("the week", () => {
   });
 
   test("asks the database three times at most", async () => {
-    const { tutor, assignmentId } = await makeClass(academy);
+    const { tutor, assignmentId } = await makeCourse(academy);
     await teach(assignmentId, tutor, "Circles", "01T17:00");
     let queries = 0;
     const count = () => (queries += 1);
@@ -129,7 +129,7 @@ describe("moving a lesson", () => {
   let assignmentId = "";
   let id = "";
   beforeAll(async () => {
-    ({ tutor, assignmentId } = await makeClass(academy));
+    ({ tutor, assignmentId } = await makeCourse(academy));
     id = await teach(assignmentId, tutor, "Circles", "01T17:00");
     await teach(assignmentId, tutor, "Taken", "05T17:00");
   });
@@ -226,7 +226,7 @@ describe("moving a lesson of a weekly series", () => {
 
   /** Four Mondays at six in the evening. */
   beforeEach(async () => {
-    ({ tutor, assignmentId } = await makeClass(academy));
+    ({ tutor, assignmentId } = await makeCourse(academy));
     lessons = await planWeekly(academy, tutor.browser, assignmentId, {
       days: ["1"],
       time: "18:00",

@@ -9,7 +9,7 @@ const timetable = "/tutor-dashboard/timetable";
 
 /** Moves a lesson back to where it was before a move. */
 export async function action({ context, params, url }: Route.ActionArgs) {
-  const lesson = await loadOwnLesson(context, params.liveSessionId);
+  const lesson = await loadOwnLesson(context, params.lessonId);
   const back = await moveBack(context, "tutor", lesson, url.searchParams);
   if (!back) return redirect(timetable, { status: 303 });
   const { date } = toIndiaDateTimeFields(back.startsAt);
@@ -17,7 +17,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadOwnLesson(context, params.liveSessionId);
+  await loadOwnLesson(context, params.lessonId);
   return redirect(timetable);
 }
 

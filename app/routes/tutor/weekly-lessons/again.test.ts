@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeClass, type Person } from "#test/support/people.ts";
+import { makeCourse, type Person } from "#test/support/people.ts";
 import { editLesson } from "#test/support/weekly-lessons.ts";
 
 const academy = useAcademy();
@@ -11,7 +11,7 @@ let assignmentId = "";
 let path = "";
 
 beforeEach(async () => {
-  ({ tutor, assignmentId } = await makeClass(academy));
+  ({ tutor, assignmentId } = await makeCourse(academy));
   path = `/tutor-dashboard/${assignmentId}/live-sessions/weekly`;
 });
 

@@ -4,7 +4,7 @@ import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import {
   assign,
-  makeClass,
+  makeCourse,
   makeStudent,
   makeTutor,
   publish,
@@ -18,7 +18,7 @@ let assignmentId = "";
 let path = "";
 
 beforeEach(async () => {
-  ({ student, tutor, assignmentId } = await makeClass(academy));
+  ({ student, tutor, assignmentId } = await makeCourse(academy));
   path = `/tutor-dashboard/${assignmentId}/live-sessions/weekly`;
 });
 

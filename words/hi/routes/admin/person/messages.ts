@@ -12,7 +12,7 @@ export const messages: typeof english.messages = {
       `परिवार इस सेशन का समय बदलना चाहता है। अभी: ${lesson}; चाहिए: ${wanted}।`,
     cancel: (lesson) => `परिवार यह सेशन रद्द करना चाहता है: ${lesson}।`,
   },
-  noSession: "कोई क्लास तय नहीं",
+  noLesson: "कोई क्लास तय नहीं",
   needsTutor: "ट्यूटर चाहिए",
   waits: "दूसरे ट्यूटर का इंतज़ार",
   allCourses: "सभी कोर्स दिखाएँ",

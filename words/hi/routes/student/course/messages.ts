@@ -11,7 +11,7 @@ export const messages: typeof english.messages = {
   lessonWaits: "इस क्लास के लिए दूसरे ट्यूटर की तलाश चल रही है।",
   exams: "परीक्षाएँ",
   recordings: "रिकॉर्डिंग",
-  liveSessions: "लाइव सेशन",
+  lessons: "लाइव सेशन",
   showAllLessons: (count) => `सभी ${count} क्लास देखें`,
   inThisCourse: "इस कोर्स में",
   searchRecordings: "रिकॉर्डिंग खोजें",
@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
   noRecordings: "कोई रिकॉर्डिंग नहीं है।",
   takeExam: "परीक्षा खोलें",
   watch: "रिकॉर्डिंग देखें",
-  pastSessions: "पिछले सेशन",
+  pastLessons: "पिछले सेशन",
   hosts: {
     youtube: "YouTube",
     vimeo: "Vimeo",

@@ -18,9 +18,9 @@ export const messages: typeof english.messages = {
   moreToFinish: (number) => count(number, "और क्लास पूरी करनी है", "और क्लास पूरी करनी हैं"),
   requests: "परिवारों के अनुरोध",
   gaps: "तय करना है",
-  noSession: (student) => `${student} के लिए कोई सेशन तय नहीं है`,
-  addSession: "लाइव सेशन जोड़ें",
+  noLesson: (student) => `${student} के लिए कोई सेशन तय नहीं है`,
+  addLesson: "लाइव सेशन जोड़ें",
   moreStudents: (number) => count(number, "और विद्यार्थी", "और विद्यार्थी"),
   later: "आगे",
-  moreClasses: (number) => count(number, "और क्लास", "और क्लास"),
+  moreLessons: (number) => count(number, "और क्लास", "और क्लास"),
 };

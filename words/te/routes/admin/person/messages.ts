@@ -13,7 +13,7 @@ export const messages: typeof english.messages = {
       `ఈ సెషన్ సమయం మార్చమని కుటుంబం అడుగుతోంది. ఇప్పుడు: ${lesson}; కావలసింది: ${wanted}.`,
     cancel: (lesson) => `ఈ సెషన్‌ను రద్దు చేయమని కుటుంబం అడుగుతోంది: ${lesson}.`,
   },
-  noSession: "క్లాస్ ఏదీ ఖరారు కాలేదు",
+  noLesson: "క్లాస్ ఏదీ ఖరారు కాలేదు",
   needsTutor: "ట్యూటర్ కావాలి",
   waits: "మరో ట్యూటర్ కోసం ఎదురుచూపు",
   allCourses: "అన్ని కోర్సులూ చూపించండి",

@@ -11,7 +11,7 @@ export const messages: typeof english.messages = {
   lessonWaits: "ఈ క్లాస్ కోసం మరో ట్యూటర్‌ను చూస్తున్నాం.",
   exams: "పరీక్షలు",
   recordings: "రికార్డింగ్‌లు",
-  liveSessions: "లైవ్ సెషన్లు",
+  lessons: "లైవ్ సెషన్లు",
   showAllLessons: (count) => `మొత్తం ${count} క్లాసులు చూడండి`,
   inThisCourse: "ఈ కోర్సులో",
   searchRecordings: "రికార్డింగ్‌లు వెతకండి",
@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
   noRecordings: "రికార్డింగ్‌లు లేవు.",
   takeExam: "పరీక్ష తెరవండి",
   watch: "రికార్డింగ్ చూడండి",
-  pastSessions: "గత సెషన్లు",
+  pastLessons: "గత సెషన్లు",
   hosts: {
     youtube: "YouTube",
     vimeo: "Vimeo",

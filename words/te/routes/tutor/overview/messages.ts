@@ -18,9 +18,9 @@ export const messages: typeof english.messages = {
   moreToFinish: (number) => `ఇంకా ${count(number, "క్లాస్", "క్లాసులు")} ముగించాలి`,
   requests: "కుటుంబాలు అడుగుతున్నవి",
   gaps: "నిర్ణయించాల్సిన క్లాసులు",
-  noSession: (student) => `${student}: సెషన్ ఏదీ నిర్ణయించలేదు`,
-  addSession: "లైవ్ సెషన్ జోడించండి",
+  noLesson: (student) => `${student}: సెషన్ ఏదీ నిర్ణయించలేదు`,
+  addLesson: "లైవ్ సెషన్ జోడించండి",
   moreStudents: (number) => `ఇంకా ${count(number, "విద్యార్థి", "మంది విద్యార్థులు")}`,
   later: "రాబోయేవి",
-  moreClasses: (number) => `ఇంకా ${count(number, "క్లాస్", "క్లాసులు")}`,
+  moreLessons: (number) => `ఇంకా ${count(number, "క్లాస్", "క్లాసులు")}`,
 };

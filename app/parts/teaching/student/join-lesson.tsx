@@ -2,14 +2,14 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useEffect, useId } from "react";
 import { useRevalidator } from "react-router";
 import { formatTimeLeft } from "#content/timetable/lengths.ts";
-import { canJoin, sessionState } from "#domain/timetable/lesson.ts";
+import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { usualLength } from "#domain/timetable/lesson-length.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { recordAttendance } from "./join-attendance.ts";
 import { messages } from "./messages.ts";
 
-interface Session {
+interface Lesson {
   id: string;
   title: string;
   /** Empty until the server says that it can be joined. */
@@ -32,14 +32,14 @@ function useReloadWhile(isMissing: boolean): void {
 }
 
 /**
- * The time until a live session, and the button that joins it while that is possible. The link
+ * The time until a lesson, and the button that joins it while that is possible. The link
  * itself comes from the server at that moment, not before.
  */
-export function JoinSession(props: { session: Session; startsAt: number; now: number }) {
-  const { session, startsAt, now } = props;
+export function JoinLesson(props: { lesson: Lesson; startsAt: number; now: number }) {
+  const { lesson, startsAt, now } = props;
   const reasonId = useId();
-  const state = sessionState({ startsAt, minutes: session.minutes ?? usualLength }, now);
-  const joins = canJoin(state) && session.url !== "";
+  const state = lessonPhase({ startsAt, minutes: lesson.minutes ?? usualLength }, now);
+  const joins = canJoin(state) && lesson.url !== "";
   useReloadWhile(canJoin(state) && !joins);
   const reason = {
     upcoming: messages.opensBefore,
@@ -58,12 +58,12 @@ export function JoinSession(props: { session: Session; startsAt: number; now: nu
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {joins ? (
           <a
-            href={session.url}
+            href={lesson.url}
             target="_blank"
             rel="noopener noreferrer"
             aria-describedby={reasonId}
             className={buttonClass("primary")}
-            onClick={() => recordAttendance(session.id)}
+            onClick={() => recordAttendance(lesson.id)}
           >
             {messages.join}
             <span className="sr-only"> ({messages.newTab})</span>
@@ -73,10 +73,10 @@ export function JoinSession(props: { session: Session; startsAt: number; now: nu
             {messages.join}
           </Button>
         )}
-        <a href={`/dashboard/sessions/${session.id}.ics`} className={buttonClass("plain")}>
+        <a href={`/dashboard/sessions/${lesson.id}.ics`} className={buttonClass("plain")}>
           {messages.addToCalendar}
-          <span className="sr-only" lang={languageOfText(session.title)}>
-            : {session.title}
+          <span className="sr-only" lang={languageOfText(lesson.title)}>
+            : {lesson.title}
           </span>
         </a>
       </div>

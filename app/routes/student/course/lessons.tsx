@@ -1,12 +1,12 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import { usualLength } from "#domain/timetable/lesson-length.ts";
-import { sessionState } from "#domain/timetable/lesson.ts";
+import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { outcomeWords } from "#parts/lessons/outcome/short-messages.ts";
 import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
-import { JoinSession } from "#parts/teaching/student/join-session.tsx";
+import { JoinLesson } from "#parts/teaching/student/join-lesson.tsx";
 import { messages as shared } from "#parts/teaching/student/messages.ts";
 import { ItemRow, type Item } from "./item-row.tsx";
 import { ItemSection } from "./item-section.tsx";
@@ -16,9 +16,9 @@ const startOf = (item: Item) => item.startsAt?.getTime() ?? 0;
 
 const timeOf = (item: Item) => ({ startsAt: startOf(item), minutes: item.minutes ?? usualLength });
 
-/** Live sessions that are not past, the next one first, and past ones, the last one first. */
-export function splitSessions(items: readonly Item[], now: number) {
-  const isPast = (item: Item) => sessionState(timeOf(item), now) === "past";
+/** Lessons that are not past, the next one first, and past ones, the last one first. */
+export function splitLessons(items: readonly Item[], now: number) {
+  const isPast = (item: Item) => lessonPhase(timeOf(item), now) === "past";
   return {
     upcoming: items.filter((item) => !isPast(item)).toSorted((a, b) => startOf(a) - startOf(b)),
     past: items.filter(isPast).toSorted((a, b) => startOf(b) - startOf(a)),
@@ -26,7 +26,7 @@ export function splitSessions(items: readonly Item[], now: number) {
 }
 
 /** Without a way in for a course that has ended. */
-export function UpcomingSessions(props: {
+export function UpcomingLessons(props: {
   items: Item[];
   isEnded: boolean;
   now: number;
@@ -37,27 +37,27 @@ export function UpcomingSessions(props: {
   return (
     <ItemSection
       id="live-sessions"
-      title={messages.liveSessions}
-      empty={shared.noLiveSessions}
+      title={messages.lessons}
+      empty={shared.noLessons}
       items={items}
       tools={props.children}
     >
       {(item) => (
         <ItemRow key={item.id} item={item}>
-          {(item.isWaiting || !isEnded) && <SessionControls item={item} now={now} />}
+          {(item.isWaiting || !isEnded) && <LessonControls item={item} now={now} />}
         </ItemRow>
       )}
     </ItemSection>
   );
 }
 
-function SessionControls({ item, now }: { item: Item; now: number }) {
+function LessonControls({ item, now }: { item: Item; now: number }) {
   // The reason stands in the row.
   if (item.cancelled) return null;
   if (item.isWaiting) return <p className="font-medium">{messages.lessonWaits}</p>;
   return (
     <div className="grid gap-1">
-      <JoinSession session={item} startsAt={startOf(item)} now={now} />
+      <JoinLesson lesson={item} startsAt={startOf(item)} now={now} />
       {startOf(item) > now && (
         <AskLinks
           path={`/dashboard/sessions/${item.id}/request`}
@@ -70,10 +70,10 @@ function SessionControls({ item, now }: { item: Item; now: number }) {
 }
 
 /** Nothing where there are none. */
-export function PastSessions({ items }: { items: Item[] }) {
+export function PastLessons({ items }: { items: Item[] }) {
   if (items.length === 0) return null;
   return (
-    <ItemSection id="past-sessions" title={messages.pastSessions} empty="" items={items}>
+    <ItemSection id="past-sessions" title={messages.pastLessons} empty="" items={items}>
       {(item) => (
         <ItemRow key={item.id} item={item} note={item.outcome ?? undefined}>
           {item.outcome && (
