@@ -107,7 +107,7 @@ const ways: [name: string, change: (one: Situation) => Promise<unknown>, mailed:
     "a series is planned by the tutor",
     ({ tutor, assignmentId }) =>
       planWeekly(academy, tutor.browser, assignmentId, { ...weekly, time: "08:00" }),
-    family(/^5\d Mathematics sessions .*are planned$/),
+    family(/^5\d Mathematics lessons .*are planned$/),
   ],
   [
     "a series is planned by an admin",
@@ -118,7 +118,7 @@ const ways: [name: string, change: (one: Situation) => Promise<unknown>, mailed:
       const seen = /name="seen" value="([^"]*)"/.exec(page)?.[1] ?? "";
       await press(admin.browser, path, { ...form, seen: seen.replaceAll("&quot;", '"') });
     },
-    everybody(/^6 Mathematics sessions .*are planned$/),
+    everybody(/^6 Mathematics lessons .*are planned$/),
   ],
   [
     "one is moved",
@@ -139,17 +139,17 @@ const ways: [name: string, change: (one: Situation) => Promise<unknown>, mailed:
   [
     "one and the following are moved",
     (one) => edit(one, 2, { scope: "following", time: "19:30" }),
-    family(/^6 Mathematics sessions .*have moved$/),
+    family(/^6 Mathematics lessons .*have moved$/),
   ],
   [
     "all are moved",
     (one) => edit(one, 0, { scope: "all", time: "19:30" }),
-    family(/^8 Mathematics sessions .*have moved$/),
+    family(/^8 Mathematics lessons .*have moved$/),
   ],
   [
     "all get another link",
     (one) => edit(one, 0, { scope: "all", url: "https://meet.example/another" }),
-    family(/^8 Mathematics sessions .*have changed$/),
+    family(/^8 Mathematics lessons .*have changed$/),
   ],
   [
     "one of a series is skipped",
@@ -158,7 +158,7 @@ const ways: [name: string, change: (one: Situation) => Promise<unknown>, mailed:
         scope: "this",
         reason: "A wedding",
       }),
-    family(/session .*is cancelled$/),
+    family(/lesson .*is cancelled$/),
   ],
   [
     "several are cancelled",
@@ -167,7 +167,7 @@ const ways: [name: string, change: (one: Situation) => Promise<unknown>, mailed:
         scope: "following",
         reason: "Exams",
       }),
-    family(/^3 Mathematics sessions .*are cancelled$/),
+    family(/^3 Mathematics lessons .*are cancelled$/),
   ],
   [
     "one is made up for",
@@ -181,12 +181,12 @@ const ways: [name: string, change: (one: Situation) => Promise<unknown>, mailed:
   [
     "one is deleted",
     (one) => press(one.tutor.browser, `${one.list}/${idAt(one, 0)}/delete`, { scope: "this" }),
-    family(/session .*is cancelled$/),
+    family(/lesson .*is cancelled$/),
   ],
   [
     "all are deleted",
     (one) => press(one.tutor.browser, `${one.list}/${idAt(one, 0)}/delete`, { scope: "all" }),
-    family(/^8 Mathematics sessions .*are cancelled$/),
+    family(/^8 Mathematics lessons .*are cancelled$/),
   ],
   [
     "a deletion is undone in time",
@@ -203,7 +203,7 @@ const ways: [name: string, change: (one: Situation) => Promise<unknown>, mailed:
       await forgetMails();
       await press(one.tutor.browser, `${one.list}/${idAt(one, 0)}/undo`);
     },
-    family(/^8 Mathematics sessions .*take place after all$/),
+    family(/^8 Mathematics lessons .*take place after all$/),
   ],
   ["the family asks for another time", askToMove, { tutor: /asks/ }],
   [
@@ -247,7 +247,7 @@ const ways: [name: string, change: (one: Situation) => Promise<unknown>, mailed:
   [
     "the tutor leaves",
     (one) => press(one.tutor.browser, "/account/deletion", { password }),
-    family(/^8 Mathematics sessions .*are cancelled$/),
+    family(/^8 Mathematics lessons .*are cancelled$/),
   ],
 ];
 

@@ -82,7 +82,7 @@ const onlyMail = (address: string): Arrived => {
   return mail;
 };
 
-describe("a change of a live session is mailed once to each person", () => {
+describe("a change of a lesson is mailed once to each person", () => {
   test("when it is planned, also to a guardian who consents, and never with a way in", async () => {
     const { student, tutor, assignmentId } = await makeCourse(academy);
     const guardian = await makeGuardian(academy, student, { decision: "given" });
@@ -94,15 +94,15 @@ describe("a change of a live session is mailed once to each person", () => {
     await send();
     const mail = onlyMail(student.email);
     expect(mail.subject).toBe(
-      "Your Mathematics session on January 15, 2030 at 6:30 PM IST is planned",
+      "Your Mathematics lesson on January 15, 2030 at 6:30 PM IST is planned",
     );
-    expect(mail.text).toContain("Session: Circles\n");
+    expect(mail.text).toContain("Lesson: Circles\n");
     expect(mail.text).toContain("Length: 45 minutes\n");
     expect(linksOf(mail)).toContain(`${academy.origin}/dashboard/courses/${assignmentId}`);
     expect(mail.header("list-unsubscribe")).toBeDefined();
     const toGuardian = onlyMail(guardian.email);
     expect(toGuardian.subject).toBe(
-      "student's Mathematics session on January 15, 2030 at 6:30 PM IST is planned",
+      "student's Mathematics lesson on January 15, 2030 at 6:30 PM IST is planned",
     );
     const [page = ""] = linksOf(toGuardian);
     expect((await tutor.browser.get(new URL(page).pathname)).status).toBe(200);
@@ -122,7 +122,7 @@ describe("a change of a live session is mailed once to each person", () => {
     await send();
     const [, mail] = mailsTo(student.email);
     expect(mail?.subject).toBe(
-      "Your Mathematics session has moved to January 15, 2030 at 7:30 PM IST",
+      "Your Mathematics lesson has moved to January 15, 2030 at 7:30 PM IST",
     );
     expect(mail?.text).toContain("Before: January 15, 2030 at 6:30 PM IST, 45 minutes\n");
   });
@@ -177,7 +177,7 @@ describe("a change of a live session is mailed once to each person", () => {
     expect((await tutor.browser.post(`${item}/delete`)).status).toBe(303);
     await send();
     const [, mail, ...more] = mailsTo(student.email);
-    expect(mail?.subject).toMatch(/^Your Mathematics session on .* is cancelled$/);
+    expect(mail?.subject).toMatch(/^Your Mathematics lesson on .* is cancelled$/);
     expect(more).toEqual([]);
   });
 

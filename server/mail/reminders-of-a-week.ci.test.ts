@@ -86,7 +86,7 @@ function remindersOf({ email }: Person): string[] {
   return sink.arrived
     .filter(({ recipient }) => recipient === email)
     .flatMap(({ subject = "", text = "" }) => {
-      const [, point] = /session is within an? (day|hour)$/.exec(subject) ?? [];
+      const [, point] = /lesson is within an? (day|hour)$/.exec(subject) ?? [];
       const [, start] = /^Starts: (.*)$/m.exec(text) ?? [];
       return point === undefined ? [] : [`${point} before ${start}`];
     });

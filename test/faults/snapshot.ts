@@ -65,9 +65,9 @@ const halves: Record<string, string> = {
   "a decision without its date or reason": `
     select id::text from tutors where (status in ('approved', 'suspended')) <> (approved_date is not null)
       or (status = 'rejected') <> (rejection_reason is not null)`,
-  "a live session without its start": `
+  "a lesson without its start": `
     select id::text from content_items where (kind = 'live-session') <> (starts_at is not null)`,
-  "a planned live session that takes nobody's time": `
+  "a planned lesson that takes nobody's time": `
     select id::text from content_items c where kind = 'live-session' and cancelled_at is null
       and not exists (select from booked_times b where b.lesson_id = c.id and b.request_id is null)`,
 };

@@ -12,8 +12,8 @@ export interface PlannedLesson {
 }
 
 /** Subjects of the two reminders. */
-export const dayBefore = "Your Mathematics session is within a day";
-export const hourBefore = "Your Mathematics session is within an hour";
+export const dayBefore = "Your Mathematics lesson is within a day";
+export const hourBefore = "Your Mathematics lesson is within an hour";
 
 let titles = 0;
 

@@ -32,7 +32,7 @@ const words: readonly (readonly [RegExp, Reason])[] = [
   [/That is too soon for an answer/, "too-late"],
   [/You have asked 10 times today/, "limited"],
   [/The session is at that time already/, "same-time"],
-  [/One of you has another session then/, "taken"],
+  [/One of you has another lesson then/, "taken"],
   [/This request is over already/, "ended"],
   [/This tutor is not available for this class and subject/, "not-eligible"],
   [/<input[^>]*name="seen"/, "preview"],

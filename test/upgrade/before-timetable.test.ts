@@ -81,7 +81,7 @@ interface Lesson {
   inGroup: boolean;
 }
 
-test("each live session lasts an hour, and those that overlapped are marked", async () => {
+test("each lesson lasts an hour, and those that overlapped are marked", async () => {
   const { rows } = await upgraded.pool.query<Lesson>(`
     select c.title, c.minutes, extract(epoch from b.ends_at - b.starts_at)::int / 60 as length,
       b.overlap_group = '00000000-0000-0000-0000-000000000000' as "inGroup"

@@ -26,11 +26,11 @@ const wordsOf: Record<Language, Words> = {
   en: {
     greeting: (academy) => `Hello from ${academy}.`,
     missedCall: (name) =>
-      `We tried to call you about ${name}'s classes. When may we call you again?`,
-    reminder: (name, at) => `A reminder of ${name}'s next class: ${at}.`,
-    link: (name, at, url) => `The link to ${name}'s class (${at}): ${url}`,
+      `We tried to call you about ${name}'s lessons. When may we call you again?`,
+    reminder: (name, at) => `A reminder of ${name}'s next lesson: ${at}.`,
+    link: (name, at, url) => `The link to ${name}'s lesson (${at}): ${url}`,
     times: (name) =>
-      `Which days and times suit you for ${name}'s classes? Please tell us two or three.`,
+      `Which days and times suit you for ${name}'s lessons? Please tell us two or three.`,
   },
   te: {
     greeting: (academy) => `నమస్తే, ${academy} నుండి.`,

@@ -46,7 +46,7 @@ test.each([
   expect(parseMoment(text)).toBeNull();
 });
 
-test("a live session's date and time are India's", () => {
+test("a lesson's date and time are India's", () => {
   expect(parseIndiaDateTime("2026-11-20", "17:30")?.toISOString()).toBe("2026-11-20T12:00:00.000Z");
   expect(parseIndiaDateTime("2027-01-01", "00:00")?.toISOString()).toBe("2026-12-31T18:30:00.000Z");
 });

@@ -94,7 +94,7 @@ describe.each(contentKinds)("the fields of a %s", (kind) => {
   );
 });
 
-test("the problems of a live session with every input wrong come in this order", () => {
+test("the problems of a lesson with every input wrong come in this order", () => {
   const repairs: Partial<ContentInput>[] = [
     { title: "x".repeat(201) },
     { description: "x".repeat(5001) },
@@ -139,7 +139,7 @@ test("the link is optional for announcements only, and must be valid", () => {
   }
 });
 
-test("only a live session needs a date and a time, and they must exist", () => {
+test("only a lesson needs a date and a time, and they must exist", () => {
   const problems = (date: string, time: string) =>
     contentKinds.map((kind) => checkContent(kind, { ...good, date, time }));
   expect(problems("", "")).toEqual([null, { problem: "date-missing", field: "date" }, null, null]);

@@ -15,7 +15,7 @@ const moments = fc.integer({ min: 0, max: 4e12 });
 const lengths = fc.integer({ min: shortestLength, max: longestLength });
 const sessions = fc.record({ startsAt: moments, minutes: lengths });
 
-describe("a live session", () => {
+describe("a lesson", () => {
   test.each<[after: number, state: LessonPhase, joins: boolean]>([
     [-1e9, "upcoming", false],
     [-10 * minute - 1, "upcoming", false],

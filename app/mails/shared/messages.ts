@@ -6,8 +6,8 @@ export const messages = {
   farewell: (academy: string) => `Your team at ${academy}`,
   needed: (academy: string) => `You get this email because you have an account at ${academy}.`,
   reasons: (academy: string): Record<MailGroup, string> => ({
-    reminders: `You get this email because reminders of live sessions are on in your account at ${academy}.`,
-    lessons: `You get this email because emails about planned, moved and cancelled live sessions are on in your account at ${academy}.`,
+    reminders: `You get this email because reminders of lessons are on in your account at ${academy}.`,
+    lessons: `You get this email because emails about planned, moved and cancelled lessons are on in your account at ${academy}.`,
     reports: `You get this email because reports about your lessons are on in your account at ${academy}.`,
     announcements: `You get this email because announcements are on in your account at ${academy}.`,
     courses: `You get this email because emails about courses that end or change hands are on in your account at ${academy}.`,

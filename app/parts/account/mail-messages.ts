@@ -8,8 +8,8 @@ export const messages = {
   title: "Your Emails",
   legend: "Send me",
   groups: {
-    reminders: "Reminders a day and an hour before live sessions",
-    lessons: "When live sessions are planned, moved or cancelled",
+    reminders: "Reminders a day and an hour before lessons",
+    lessons: "When lessons are planned, moved or cancelled",
     reports: "What tutors report about my lessons",
     announcements: "Announcements from my tutors",
     news: "News about my courses, at most one email an hour",

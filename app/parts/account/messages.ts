@@ -42,7 +42,7 @@ export const messages = {
   openTimes: "Edit Times",
   guardian: "Age and guardian",
   guardianText:
-    "If you are under 18, a parent or guardian gives consent for you and can see your classes.",
+    "If you are under 18, a parent or guardian gives consent for you and can see your lessons.",
   openGuardian: "See age and guardian",
   devices: "Where you are signed in",
   devicesText: "If you don't recognise one of these, sign it out and change your password.",

@@ -13,7 +13,7 @@ const about = (noun: string): Record<ContentAction, string> => ({
 /** The sentences of the actions that apply to several kinds of content. */
 export const contentSentences: Record<ContentKind, Record<ContentAction, string>> = {
   recording: about("a recording"),
-  "live-session": about("a live session"),
+  "live-session": about("a lesson"),
   exam: about("an exam"),
   announcement: about("an announcement"),
 };

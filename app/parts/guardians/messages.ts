@@ -19,8 +19,8 @@ export const guardianWords = {
   yourGuardian: "Your guardian",
   see: "See age and guardian",
   cardBirthDate: "How old are you?",
-  cardBirthDateText: "If you are under 18, a parent or guardian gets a page with your classes.",
+  cardBirthDateText: "If you are under 18, a parent or guardian gets a page with your lessons.",
   cardGuardianText:
-    "Because you are under 18, we ask a parent or guardian for consent. They get a page with your classes.",
+    "Because you are under 18, we ask a parent or guardian for consent. They get a page with your lessons.",
   later: "Not now",
 };

@@ -5,7 +5,7 @@ export const messages = {
   section: "Email address",
   notVerified: "Not confirmed yet",
   notVerifiedText:
-    "We can send you a link to confirm it. You need this for a calendar address or a guardian, but not for your classes. Your other devices will then be signed out.",
+    "We can send you a link to confirm it. You need this for a calendar address or a guardian, but not for your lessons. Your other devices will then be signed out.",
   sendAgain: "Send me the link",
   verified: "Confirmed",
   change: "Change Email",

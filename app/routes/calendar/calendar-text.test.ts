@@ -100,7 +100,7 @@ test.each([
   expect(text).not.toContain("meet.example");
   const [event] = readCalendar(text).events;
   expect(event?.url).toBe(url);
-  expect(event?.description).toContain("(link on your class's page)");
+  expect(event?.description).toContain("(link on your lesson's page)");
   expect(event?.description).toContain("3.5/4 pass.");
   expect(event?.description?.match(/https?:\S+/g) ?? []).toEqual(url === null ? [] : [url]);
 });
@@ -108,7 +108,7 @@ test.each([
 test("a deleted lesson is cancelled, without its title and description", () => {
   const text = calendarText({ role: "student", lessons: [{ ...lesson, details: null }] }, site);
   expect(readCalendar(text).events).toMatchObject([
-    { status: "CANCELLED", summary: "Cancelled class", description: null, url: null },
+    { status: "CANCELLED", summary: "Cancelled lesson", description: null, url: null },
   ]);
 });
 
@@ -170,7 +170,7 @@ describe("a tutor's text", () => {
     expect(more).toBeUndefined();
     expect(event?.summary).toBe(`${title} with Ravi Teja`);
     expect(event?.description).toBe(
-      `Mathematics, Class 10\n\n${title}\n\n${title}\n\nYour class: ${page}`,
+      `Mathematics, Class 10\n\n${title}\n\n${title}\n\nYour lesson: ${page}`,
     );
     expect(event?.url).toBe(page);
   });
@@ -197,5 +197,5 @@ test("A calendar of an academy with a name of its own has no other name", () => 
   const text = calendarText({ role: "student", lessons: [{ ...lesson, details }] }, other);
   expect(text).not.toMatch(/viluva/i);
   expect(text).toContain("UID:3d9c1f0e-0000-4000-8000-000000000001\r\n");
-  expect(text).toContain("X-WR-CALNAME:Deepam Tutorials classes");
+  expect(text).toContain("X-WR-CALNAME:Deepam Tutorials lessons");
 });

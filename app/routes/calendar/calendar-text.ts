@@ -51,7 +51,7 @@ export function calendarText(
   const { academy } = site;
   const calendar = ical({
     name: words.calendarName(academy),
-    prodId: { company: academy, product: "Live sessions" },
+    prodId: { company: academy, product: "Lessons" },
     ttl: 60 * 60,
     events: [
       ...lessons.map((lesson) => event(lesson, role, site)),

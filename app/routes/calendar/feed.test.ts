@@ -32,7 +32,7 @@ const publishLesson = (id: string, tutor: Person, title: string, startsAt = inDa
   publish(academy, id, tutor, "live-session", { title, startsAt });
 
 describe("a calendar", () => {
-  test("has only the live lessons of the person's active assignments", async () => {
+  test("has only the lessons of the person's active assignments", async () => {
     const { student, tutor, id } = await makeCourse();
     const lesson = await publishLesson(id, tutor, "Ours");
     await publish(academy, id, tutor, "recording", { title: "A recording" });
@@ -48,7 +48,7 @@ describe("a calendar", () => {
       {
         uid: `${lesson}@viluva`,
         summary: `Ours with ${tutor.name}`,
-        description: `Mathematics, Class 10\n\nAbout it.\n\nYour class: ${page}`,
+        description: `Mathematics, Class 10\n\nAbout it.\n\nYour lesson: ${page}`,
         url: page,
         status: "CONFIRMED",
         sequence: 0,
@@ -128,7 +128,7 @@ describe("changes of a session", () => {
       const events = await read(path);
       const start = inDays(5).toISOString();
       expect(events.map(at)).toEqual([{ uid, sequence: 3, status: "CANCELLED", start }]);
-      expect(events[0]?.summary).toBe("Cancelled class");
+      expect(events[0]?.summary).toBe("Cancelled lesson");
     }
   });
 

@@ -1,7 +1,7 @@
 export const messages = {
   pageTitle: "Calendar",
   address: "Calendar address",
-  onlyNow: "Copy it now: it is shown only once. Anyone who has it can see your classes.",
+  onlyNow: "Copy it now: it is shown only once. Anyone who has it can see your lessons.",
   copy: "Copy",
   copied: "Copied.",
   howToGoogle:
@@ -9,7 +9,7 @@ export const messages = {
   howToPhone:
     "iPhone: in Calendar choose Calendars, Add Calendar, Add Subscription Calendar, and paste the address.",
   proveFirst:
-    "Please confirm your email address first, with the link we emailed you. This keeps your classes private.",
-  why: "Please type your password again, because anyone who has the address can see when your classes are.",
+    "Please confirm your email address first, with the link we emailed you. This keeps your lessons private.",
+  why: "Please type your password again, because anyone who has the address can see when your lessons are.",
   making: "Creating...",
 };

@@ -88,7 +88,7 @@ describe("a guardian's page", () => {
     },
   );
 
-  test("shows the times of live sessions without links to join, in the calendar too", async () => {
+  test("shows the times of lessons without links to join, in the calendar too", async () => {
     const guardian = guardians["one"] as Guardian;
     const page = await visitor().read(pageOf(guardian));
     expect(page).toContain("December 1, 2036 at 5:30 PM IST");

@@ -54,7 +54,7 @@ describe("a dispute", () => {
     await dispute();
     await dispute();
     const { text = "", subject } = await lastMail(academy, tutor, "lesson-disputed");
-    expect(subject).toBe("The academy is looking into one of your classes");
+    expect(subject).toBe("The academy is looking into one of your lessons");
     for (const part of [student.name, "Mathematics", "need not do anything"]) {
       expect(text).toContain(part);
     }

@@ -213,7 +213,7 @@ describe("deleting a lesson of a series", () => {
     expect(page).toContain("3 lessons were deleted.");
     expect((await readRows()).map(({ id }) => id)).toEqual([0, 1].map(idAt));
     const undone = await tutor.browser.submit(`${list}/${idAt(2)}/undo`);
-    expect(undone.page).toContain("The live session is back.");
+    expect(undone.page).toContain("The lesson is back.");
     expect(await readRows()).toEqual(before);
     const { rows } = await academy.pool.query(
       "select from lesson_series where assignment_id = $1 and ended_at is not null",

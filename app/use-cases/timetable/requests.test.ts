@@ -126,7 +126,7 @@ describe("a student asks for another time", () => {
     const refused = await ask(made, { startsAt: later(noonIn(6), 0.5).toISOString() });
     expect(refused.status).toBe(409);
     const page = await refused.text();
-    expect(page).toContain("One of you has another session then");
+    expect(page).toContain("One of you has another lesson then");
     for (const secret of [other.name, "Somebody else"]) expect(page).not.toContain(secret);
     expect(await answerOf(made.lessonId)).toEqual([]);
   });
@@ -255,7 +255,7 @@ describe("a refusal says its own reason, with the nearest free times", () => {
     ["time-off", "16:00", "Your tutor has time off on that day."],
     ["outside-hours", "16:00", "Your tutor does not teach at that time."],
     ["at-night", "23:00", "Please choose a time between 6 AM and 10 PM."],
-    ["taken", "16:00", "One of you has another session then."],
+    ["taken", "16:00", "One of you has another lesson then."],
   ] as const)("%s", async (kind, time, reason) => {
     const made = await makeCourseWithLesson(academy);
     await prepare[kind](made);

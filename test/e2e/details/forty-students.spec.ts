@@ -126,7 +126,7 @@ test("one exam is published to several students, found by name", async ({ open }
   await expect(page.getByText("No upcoming exams.")).toBeVisible();
 });
 
-test("the overview lists the upcoming live sessions of all students", async ({ open }) => {
+test("the overview lists the upcoming lessons of all students", async ({ open }) => {
   const { tutor, idOf } = await makeSchool();
   await publish(tutor, idOf("Farah Rao"), "live-sessions", "Circles", {
     date: "2036-12-01",

@@ -4,9 +4,9 @@ import { moveLesson } from "../support/records.ts";
 import { goAwake } from "../support/steps.ts";
 import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
-const part = (page: Page) => page.getByRole("region", { name: "Next live session" });
-const joinLink = (page: Page) => part(page).getByRole("link", { name: "Join session" });
-const joinButton = (page: Page) => part(page).getByRole("button", { name: "Join session" });
+const part = (page: Page) => page.getByRole("region", { name: "Next lesson" });
+const joinLink = (page: Page) => part(page).getByRole("link", { name: "Join lesson" });
+const joinButton = (page: Page) => part(page).getByRole("button", { name: "Join lesson" });
 
 async function makeSession(minutes: number) {
   const made = await makeCourse();
@@ -57,9 +57,9 @@ test("a session that ends moves to the past sessions of its course", async ({ op
   await course.clock.install();
   await goWithoutUpdates(course, `/dashboard/courses/${assignmentId}`);
   const live = course.getByRole("region", { name: "Live Sessions", exact: true });
-  await expect(live.getByRole("link", { name: "Join session" })).toBeVisible();
+  await expect(live.getByRole("link", { name: "Join lesson" })).toBeVisible();
   await course.clock.fastForward("01:10:00");
-  const past = course.getByRole("region", { name: "Past Sessions" });
+  const past = course.getByRole("region", { name: "Past Lessons" });
   await expect(past.getByRole("heading", { name: title })).toBeVisible();
   await expect(past.getByRole("link", { name: "Open link" })).toBeVisible();
   await expect(live).toContainText("No live sessions scheduled.");

@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/tutor-dashboard");
       await pressTwiceAt(page, button(page, "Held").first(), async () => {
         await expect(left(page)).toContainText(student.name);
-        await expect(left(page)).toContainText("The class is settled.");
+        await expect(left(page)).toContainText("The lesson is settled.");
       });
       await page.goto("/tutor-dashboard");
       await expect(button(page, "Held")).toHaveCount(1);

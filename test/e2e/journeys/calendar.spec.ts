@@ -7,7 +7,7 @@ import { getPage } from "../support/requests.ts";
 import { button, field, item, openTask } from "../support/steps.ts";
 import { makeBusyCourse, makeCourse } from "../support/teaching.ts";
 
-const title = "Your classes in your calendar";
+const title = "Your lessons in your calendar";
 const part = (page: Page) => page.getByRole("region", { name: title });
 
 /** Opens a dashboard, on which a student's calendar is a line of the strip. */

@@ -49,7 +49,7 @@ test("a recording needs title, description and a valid URL", async ({ open }) =>
 });
 
 test(
-  "a live session also needs date and time; the button says that it is saving",
+  "a lesson also needs date and time; the button says that it is saving",
   edge,
   async ({ open }) => {
     const { tutor, assignmentId } = await makeCourse();

@@ -94,7 +94,7 @@ test("the switch in the header keeps the page, by keyboard alone", async ({ open
   }
 });
 
-test("a tutor publishes a live session in Telugu", async ({ open }) => {
+test("a tutor publishes a lesson in Telugu", async ({ open }) => {
   const { tutor, assignmentId } = await makeCourse();
   await academyDatabase()
     .updateTable("accounts")

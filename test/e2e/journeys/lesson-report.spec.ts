@@ -105,7 +105,7 @@ test(
     await expect(field(dialog, "Went Well")).toBeHidden();
     await expect(button(dialog, "Send Report")).toBeHidden();
     await button(dialog, "Save").click();
-    await expect(statusMessage(page, "The next class is planned.")).toBeVisible();
+    await expect(statusMessage(page, "The next lesson is planned.")).toBeVisible();
   },
 );
 

@@ -158,8 +158,7 @@ export async function doMainJob(open: Open): Promise<void> {
       const shown = region(learning, lesson.region, lesson.title);
       await expect(shown).toContainText(`About ${lesson.title}`);
       // The way into a lesson opens 10 minutes before it.
-      if (lesson.tab === "Live Sessions")
-        await expect(button(shown, "Join session")).toBeDisabled();
+      if (lesson.tab === "Live Sessions") await expect(button(shown, "Join lesson")).toBeDisabled();
       else await expect(shown.getByRole("link")).toHaveAttribute("href", lessonUrl);
     }
     await expect(region(learning, "Live Sessions", "Doubts of the week")).toContainText(

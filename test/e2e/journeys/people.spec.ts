@@ -17,10 +17,10 @@ test("an admin finds a student and their next class with one search", async ({ o
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
   await find(page, student);
-  await expect(found(page, "Students").getByText("Next class: Mathematics")).toBeVisible();
+  await expect(found(page, "Students").getByText("Next lesson: Mathematics")).toBeVisible();
   await found(page, "Students").getByRole("link", { name: student.name }).click();
   await expect(page.getByRole("heading", { level: 1, name: student.name })).toBeVisible();
-  await expect(page.getByText(/^Next class \w+ \d/)).toBeVisible();
+  await expect(page.getByText(/^Next lesson \w+ \d/)).toBeVisible();
 });
 
 test("an admin hands an assignment over in four presses after a search, and comes back", async ({

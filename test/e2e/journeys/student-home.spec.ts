@@ -18,10 +18,10 @@ test("a student joins a class from the home in one press", async ({ open }) => {
   const page = await open({ as: student });
   const requested = await standInForHosts(page);
   await goAwake(page, "/dashboard");
-  const next = page.getByRole("region", { name: "Next live session" });
+  const next = page.getByRole("region", { name: "Next lesson" });
   await expect(next).toContainText(/Mathematics (today|yesterday|on \w+) at \d+:\d\d [AP]M/);
   const meeting = page.waitForEvent("popup");
-  await next.getByRole("link", { name: "Join session" }).click();
+  await next.getByRole("link", { name: "Join lesson" }).click();
   await (await meeting).waitForLoadState();
   expect(requested).toEqual(["https://meet.example/doubts"]);
 });
@@ -36,7 +36,7 @@ test("a class that its tutor calls held adds to the cloth of the open page", asy
   const teaching = await open({ as: tutor });
   await teaching.goto("/tutor-dashboard");
   await button(item(teaching, "Doubts"), "Held").click();
-  await expect(cloth).toContainText("1 class attended.");
+  await expect(cloth).toContainText("1 lesson attended.");
 });
 
 test("a recording is ticked, and the tick is taken back", async ({ open }) => {

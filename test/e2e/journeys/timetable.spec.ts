@@ -72,7 +72,7 @@ test("a tutor adds a lesson in a free place, and is back in its week", async ({ 
   await field(dialog, "Description").fill("Four equal sides");
   await field(dialog, "URL").fill("https://lessons.example/squares");
   await button(dialog, "Add Live Session").click();
-  await expect(statusMessage(page, "The live session was published.")).toBeVisible();
+  await expect(statusMessage(page, "The lesson was published.")).toBeVisible();
   await expect(page.getByRole("table", { name: "December 1–7, 2036" })).toBeVisible();
   await expect(cell(page, "2036-12-02", 16)).toContainText("Squares");
   // Nothing is left of it for the next place.

@@ -19,7 +19,7 @@ test("a tutor finishes a class with a recording in at most four presses", async 
   await field(dialogOn(page), "Recording URL").click();
   await page.keyboard.type("https://lessons.example/circles");
   await button(dialogOn(page), "Save Without Report").click();
-  const message = "The recording was published and the next class is planned.";
+  const message = "The recording was published and the next lesson is planned.";
   await expect(statusMessage(page, message)).toBeVisible();
   expect(await presses()).toBeLessThanOrEqual(4);
   expect(await presses()).toBeGreaterThanOrEqual(2);
@@ -39,10 +39,10 @@ test("without JavaScript a class is finished with nothing to add", edge, async (
   await page.goto("/tutor-dashboard");
   await expect(page.getByText(/^Now, \d+:\d\d [AP]M$/)).toBeVisible();
   await button(item(page, title), "Held").click();
-  await expect(statusMessage(page, "The class is settled.")).toBeVisible();
+  await expect(statusMessage(page, "The lesson is settled.")).toBeVisible();
   await expect(button(page, "Finish")).toHaveCount(0);
   // Now the gap has a name, and Add Live Session fills it.
-  await expect(page.getByText(`No session planned for ${student.name}`)).toBeVisible();
+  await expect(page.getByText(`No lesson planned for ${student.name}`)).toBeVisible();
   await button(page, "Add Live Session").click();
   await expect(dialogOn(page)).toBeVisible();
 });

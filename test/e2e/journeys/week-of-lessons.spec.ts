@@ -46,7 +46,7 @@ test("a week: lessons held and missed, a report, a dispute, and the owner's figu
   const home = await open({ as: tutor, viewport: phone });
   await home.goto("/tutor-dashboard");
   // The oldest is folded away.
-  await home.getByText("1 more class to finish").click();
+  await home.getByText("1 more lesson to finish").click();
   for (const title of ["Middle of the week", "First of the week"]) {
     await button(item(home, title), "Held").click();
     await expect(button(item(home, title), "Held")).toHaveCount(0);
@@ -84,7 +84,7 @@ test("a week: lessons held and missed, a report, a dispute, and the owner's figu
   await family.getByRole("link", { name: /^How it turned out ?: Missed by somebody$/ }).click();
   await button(family, "It did not take place").click();
   await expect(family.getByText("The academy is looking into it")).toBeVisible();
-  await findMail(tutor.email, "The academy is looking into one of your classes");
+  await findMail(tutor.email, "The academy is looking into one of your lessons");
 
   // An admin decides it, and both sides hear why.
   const admin = await open({ as: theAdmin() });

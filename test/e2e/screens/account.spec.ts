@@ -79,7 +79,7 @@ test("a calendar address, on the dashboard and on its own page", async ({ open }
   const { student, tutor } = await makeCourse();
   const page = await open({ as: student });
   await page.goto("/dashboard");
-  await openTask(page, "Your classes in your calendar");
+  await openTask(page, "Your lessons in your calendar");
   await button(page, "Get a calendar address").click();
   await expectAccessible(page, "calendar page without an address");
   await field(page, "Your password").fill(password);

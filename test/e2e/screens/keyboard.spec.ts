@@ -49,7 +49,7 @@ test("Tab reaches every part of the dashboards, with a visible focus", async ({ 
     "Mathematics, Class 10",
     "Open exam",
     "Watch recording",
-    "Join session",
+    "Join lesson",
     "Open link",
   ]) {
     expect(learns).toContain(stop);

@@ -42,17 +42,17 @@ for (const [state, minutes] of [
   ["soon", 5],
   ["running", -5],
 ] as const) {
-  test(`the next live session, ${state}`, async ({ open }) => {
+  test(`the next lesson, ${state}`, async ({ open }) => {
     const { student, tutor, assignmentId } = await makeCourse();
     await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(minutes));
     const page = await open({ as: student });
     await page.goto("/dashboard");
-    const next = page.getByRole("region", { name: "Next live session" });
+    const next = page.getByRole("region", { name: "Next lesson" });
     await expect(next).toBeVisible();
     await expectAccessible(page, "summary");
     await page.setViewportSize({ width: 360, height: 740 });
-    const join = next.getByRole("button", { name: "Join session" });
-    await expect(join.or(next.getByRole("link", { name: "Join session" }))).toBeInViewport();
+    const join = next.getByRole("button", { name: "Join lesson" });
+    await expect(join.or(next.getByRole("link", { name: "Join lesson" }))).toBeInViewport();
     if (state !== "soon") return;
     await page.goto(`/dashboard/courses/${assignmentId}`);
     await expectAccessible(page, "course with a session that can be joined");
@@ -126,7 +126,7 @@ test("the home with every line of the strip open and a cloth", async ({ open }) 
   await publish(tutor, assignmentId, "recordings", "Circles", { description: "Long. ".repeat(40) });
   const page = await open({ as: student });
   await page.goto("/dashboard");
-  for (const title of ["How old are you?", "Your classes in your calendar"]) {
+  for (const title of ["How old are you?", "Your lessons in your calendar"]) {
     await openTask(page, title);
   }
   await page.getByRole("checkbox", { name: /Circles/ }).click();

@@ -85,7 +85,7 @@ test("a filled tab, and the dialog that adds to it", async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
-  await expectAccessible(page, "live sessions");
+  await expectAccessible(page, "lessons");
   await button(page, "Add Live Session").click();
   await expect(dialogOn(page)).toBeVisible();
   await expectAccessible(page, "add dialog");

@@ -43,7 +43,7 @@ describe.each(roles)("while strangers guess the password of a $role", ({ make, l
     expect((await enter(at("203.0.113.9"), login, person)).status).toBe(429);
   });
 
-  test("a live session may change the password and export", async () => {
+  test("a lesson may change the password and export", async () => {
     const person = await make(academy);
     await attackPassword(person);
     await academy.pool.query("update rate_limits set points = points + 5000");

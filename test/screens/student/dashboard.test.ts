@@ -56,7 +56,7 @@ describe("the student dashboard (§2, §8)", () => {
     expect(page).toContain("School is closed");
   });
 
-  test("an open course shows exams, recordings and live sessions, in this order", async () => {
+  test("an open course shows exams, recordings and lessons, in this order", async () => {
     const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
     const id = await assign(academy, student, tutor);
     for (const kind of ["live-session", "recording", "exam"] as const) {

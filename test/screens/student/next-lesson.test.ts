@@ -23,7 +23,7 @@ async function nextLesson({ browser }: Person): Promise<string> {
   return /<section aria-labelledby="next-lesson"[^]*?<\/section>/.exec(page)?.[0] ?? "";
 }
 
-describe("the next live session", () => {
+describe("the next lesson", () => {
   test("is the first of all open courses that is not past", async () => {
     const { student, tutor, id } = await makeCourse();
     const later = await makeCourse(student);
@@ -64,7 +64,7 @@ describe("the next live session", () => {
       expect(part.includes("Opens 10 minutes before")).toBe(!joins);
       // Nor is the link in the data of a page that has no button for it yet.
       expect(part.includes("meet.example")).toBe(joins);
-      expect(/<button[^>]*aria-disabled="true"[^>]*>Join session</.test(part)).toBe(!joins);
+      expect(/<button[^>]*aria-disabled="true"[^>]*>Join lesson</.test(part)).toBe(!joins);
     }
   });
 
@@ -99,7 +99,7 @@ test("a course shows upcoming sessions, the next first, apart from past ones", a
     await publishLesson(id, tutor, `At ${minutes}`, minutes);
   }
   const page = await student.browser.read(`/dashboard/courses/${id}`);
-  const order = ["Live Sessions", "At 5", "At 200", "At 300", "Past Sessions", "At -61", "At -500"];
+  const order = ["Live Sessions", "At 5", "At 200", "At 300", "Past Lessons", "At -61", "At -500"];
   const places = order.map((text) => page.indexOf(`>${text}<`));
   expect(places[0]).toBeGreaterThan(0);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

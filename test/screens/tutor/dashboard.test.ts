@@ -160,7 +160,7 @@ describe("the home's classes", () => {
     // The row that finishes this class asks for the next one.
     await hold(unfinished.assignmentId, tutor, "Just over", hours(-0.5));
     const page = await tutor.browser.read("/tutor-dashboard");
-    const named = [...page.matchAll(/No session planned for ([^<]+)/g)].map(([, name]) => name);
+    const named = [...page.matchAll(/No lesson planned for ([^<]+)/g)].map(([, name]) => name);
     expect(named).toEqual([without.name]);
     expect(page).toContain(`action="/tutor-dashboard/${without.assignmentId}/live-sessions/add"`);
   });
@@ -274,7 +274,7 @@ describe("an assignment", () => {
     },
   );
 
-  test("shows a live session's start in India's time", async () => {
+  test("shows a lesson's start in India's time", async () => {
     await publish(academy, assignmentId, tutor, "live-session", {
       title: "After midnight",
       startsAt: new Date("2026-12-31T18:45:00Z"),

@@ -6,5 +6,5 @@ export const messages = {
     "Because they are under 18, we ask you: please read who it is, what we keep about them and why, and tell us whether you consent.",
   link: "Read and answer",
   afterwards:
-    "The link keeps working, so you can change your answer later. Once you have consented, we will send you a second link to a page with the next classes, recordings and announcements.",
+    "The link keeps working, so you can change your answer later. Once you have consented, we will send you a second link to a page with the next lessons, recordings and announcements.",
 };

@@ -2,8 +2,8 @@ import { queueHours } from "#domain/lessons/settlement.ts";
 
 export const messages = {
   subject: (count: number) =>
-    count === 1 ? "How did your class turn out?" : `How did your ${count} classes turn out?`,
+    count === 1 ? "How did your lesson turn out?" : `How did your ${count} lessons turn out?`,
   text: "Families wait for your word on:",
-  how: `On your dashboard it is one press for each. What nobody has settled ${queueHours} hours after a class, an admin looks into.`,
+  how: `On your dashboard it is one press for each. What nobody has settled ${queueHours} hours after a lesson, an admin looks into.`,
   link: "Open your dashboard",
 };

@@ -10,7 +10,7 @@ export const messages = {
     [`${kind}: ${title}`, ...times].join(", "),
   kinds: {
     recording: "Recording",
-    "live-session": "Live session",
+    "live-session": "Lesson",
     exam: "Exam",
     announcement: "Announcement",
   } satisfies Record<ContentKind, string>,

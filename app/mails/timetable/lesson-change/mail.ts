@@ -10,7 +10,7 @@ import { formatLength } from "#content/timetable/lengths.ts";
 import type { ChangedLesson, MailedChange } from "#domain/timetable/lesson-change.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
-import { messages, type Sessions } from "./messages.ts";
+import { messages, type Whose } from "./messages.ts";
 
 /** To the student and the tutor, unless all its lessons have changed again. */
 export const lessonChange: Mail<"lesson-change"> = async (
@@ -21,13 +21,13 @@ export const lessonChange: Mail<"lesson-change"> = async (
   const lessons = facts && stillTrue(change, facts);
   if (!lessons) return null;
   const { subjectId, isForTutor } = facts;
-  const sessions = { child: null, subject: subjectName(subjectId) };
+  const whose = { child: null, subject: subjectName(subjectId) };
   const { assignmentId } = change;
   const path = isForTutor
     ? `/tutor-dashboard/${assignmentId}/live-sessions`
     : `/dashboard/courses/${assignmentId}`;
   return {
-    subject: subjectOf(change, lessons, sessions),
+    subject: subjectOf(change, lessons, whose),
     name,
     blocks: [
       ...describe(change, lessons, facts),
@@ -48,11 +48,11 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   const lessons = facts && stillTrue(change, facts);
   if (!lessons) return null;
   const { firstName } = splitName(child.studentName);
-  const sessions = { child: firstName, subject: subjectName(facts.subjectId) };
+  const whose = { child: firstName, subject: subjectName(facts.subjectId) };
   const mailKind = "guardian-lesson-change";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
   return {
-    subject: subjectOf(change, lessons, sessions),
+    subject: subjectOf(change, lessons, whose),
     name: child.guardianName,
     reason: guardianReason(academy.name),
     blocks: [
@@ -86,11 +86,11 @@ function stillTrue(
 function subjectOf(
   { what, count }: MailedChange,
   lessons: readonly TrueLesson[],
-  sessions: Sessions,
+  whose: Whose,
 ): string {
   const words = messages.what[what];
-  if (count > 1) return words.subjectOfSeveral(count, sessions);
-  return words.subject(sessions, formatDateTime(lessons[0]?.startsAt));
+  if (count > 1) return words.subjectOfSeveral(count, whose);
+  return words.subject(whose, formatDateTime(lessons[0]?.startsAt));
 }
 
 function describe(

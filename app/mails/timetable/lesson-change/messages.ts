@@ -1,53 +1,53 @@
 import { changeRule } from "#domain/timetable/series/change-rule.ts";
 import type { ChangeKind } from "#domain/timetable/lesson-change.ts";
 
-/** Whose sessions a mail is about; `child` is null if they are the reader's own. */
-export interface Sessions {
+/** Whose lessons a mail is about; `child` is null if they are the reader's own. */
+export interface Whose {
   child: string | null;
   subject: string;
 }
 
 interface Words {
-  subject: (sessions: Sessions, time: string) => string;
-  subjectOfSeveral: (count: number, sessions: Sessions) => string;
+  subject: (whose: Whose, time: string) => string;
+  subjectOfSeveral: (count: number, whose: Whose) => string;
   text: string;
 }
 
-const session = ({ child, subject }: Sessions) =>
-  child === null ? `Your ${subject} session` : `${child}'s ${subject} session`;
+const lesson = ({ child, subject }: Whose) =>
+  child === null ? `Your ${subject} lesson` : `${child}'s ${subject} lesson`;
 
-const several = (count: number, { child, subject }: Sessions) =>
-  child === null ? `${count} ${subject} sessions` : `${count} ${subject} sessions of ${child}`;
+const several = (count: number, { child, subject }: Whose) =>
+  child === null ? `${count} ${subject} lessons` : `${count} ${subject} lessons of ${child}`;
 
 export const messages = {
   what: {
     planned: {
-      subject: (sessions, time) => `${session(sessions)} on ${time} is planned`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} are planned`,
+      subject: (whose, time) => `${lesson(whose)} on ${time} is planned`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} are planned`,
       text: "Planned at the academy:",
     },
     moved: {
-      subject: (sessions, time) => `${session(sessions)} has moved to ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} have moved`,
+      subject: (whose, time) => `${lesson(whose)} has moved to ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} have moved`,
       text: "There is another time:",
     },
     changed: {
-      subject: (sessions, time) => `${session(sessions)} on ${time} has changed`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} have changed`,
+      subject: (whose, time) => `${lesson(whose)} on ${time} has changed`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} have changed`,
       text: "The time stays, and something else has changed:",
     },
     cancelled: {
-      subject: (sessions, time) => `${session(sessions)} on ${time} is cancelled`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} are cancelled`,
+      subject: (whose, time) => `${lesson(whose)} on ${time} is cancelled`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} are cancelled`,
       text: "This will not take place:",
     },
     restored: {
-      subject: (sessions, time) => `${session(sessions)} on ${time} takes place after all`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} take place after all`,
+      subject: (whose, time) => `${lesson(whose)} on ${time} takes place after all`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} take place after all`,
       text: "This was cancelled, and takes place after all:",
     },
   } satisfies Record<ChangeKind, Words>,
-  title: "Session",
+  title: "Lesson",
   course: "Subject",
   student: "Student",
   tutor: "Tutor",
@@ -65,6 +65,6 @@ export const messages = {
   reason: "The reason:",
   rule: `If a time does not suit you, please say so by ${changeRule.hour - 12} PM of the day before.`,
   calendar: "Reminders and calendars follow by themselves.",
-  link: "Open the session's page",
+  link: "Open the lesson's page",
   guardianLink: "Open your page",
 };

@@ -7,7 +7,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
-/** To the tutor whom a family asks to move or cancel a session, unless that is answered or over. */
+/** To the tutor whom a family asks to move or cancel a lesson, unless that is answered or over. */
 export const lessonRequest: Mail<"lesson-request"> = async (
   { requestId },
   { database, accountId, name, now },

@@ -3,19 +3,19 @@ import type { RequestKind } from "#domain/timetable/request.ts";
 export const messages = {
   subject: {
     move: (student) => `${student} asks for another time`,
-    cancel: (student) => `${student} asks to cancel a session`,
+    cancel: (student) => `${student} asks to cancel a lesson`,
   } satisfies Record<RequestKind, (student: string) => string>,
   text: {
     student: {
-      move: "Your student asks to move a session:",
-      cancel: "Your student asks to cancel a session:",
+      move: "Your student asks to move a lesson:",
+      cancel: "Your student asks to cancel a lesson:",
     },
     guardian: {
-      move: "A guardian of your student asks to move a session:",
-      cancel: "A guardian of your student asks to cancel a session:",
+      move: "A guardian of your student asks to move a lesson:",
+      cancel: "A guardian of your student asks to cancel a lesson:",
     },
   } satisfies Record<"student" | "guardian", Record<RequestKind, string>>,
-  title: "Session",
+  title: "Lesson",
   course: "Subject",
   student: "Student",
   planned: "Planned",

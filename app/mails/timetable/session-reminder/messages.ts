@@ -2,11 +2,11 @@ import type { ReminderPoint } from "#domain/mail/mail.ts";
 
 export const messages = {
   subject: {
-    day: (subject) => `Your ${subject} session is within a day`,
-    hour: (subject) => `Your ${subject} session is within an hour`,
+    day: (subject) => `Your ${subject} lesson is within a day`,
+    hour: (subject) => `Your ${subject} lesson is within an hour`,
   } satisfies Record<ReminderPoint, (subject: string) => string>,
-  text: "A live session is coming up:",
-  title: "Session",
+  text: "A lesson is coming up:",
+  title: "Lesson",
   starts: "Starts",
   course: "Subject",
   student: "Student",
@@ -14,5 +14,5 @@ export const messages = {
   join: "You can join from 10 minutes before it starts. If its time changes, your dashboard has the new one.",
   cannotCome: "You can't come? Ask your tutor for another time, or to cancel:",
   ask: "Ask for Another Time, or Ask to Cancel",
-  link: "Open the session's page",
+  link: "Open the lesson's page",
 };

@@ -2,7 +2,7 @@ import type { DemoStep } from "#domain/enquiries/demo-request.ts";
 
 export const messages = {
   title: "Your free demo",
-  intro: "Your first class is free. Tell us when it suits you, and we'll arrange the rest.",
+  intro: "Your first lesson is free. Tell us when it suits you, and we'll arrange the rest.",
   timesTitle: "1. Choose two times that suit you",
   timesHint: "In India time (IST). We'll try the first one first.",
   first: "First choice",
@@ -26,6 +26,6 @@ export const messages = {
     ask: () => "You ask for a demo",
     call: (phone: string) => (phone ? `We call you at ${phone}` : "We call you"),
     tutor: () => "We choose a tutor for you",
-    class: () => "Your first class",
+    class: () => "Your first lesson",
   } satisfies Record<DemoStep, (phone: string) => string>,
 };

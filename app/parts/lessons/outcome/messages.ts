@@ -24,7 +24,7 @@ export function standingWords(standing: Standing, reader: OutcomeReader, isLong:
 }
 
 export const messages = {
-  title: "How the class turned out",
+  title: "How the lesson turned out",
   when: "When",
   course: "Subject",
   tutor: "Tutor",
@@ -39,12 +39,12 @@ export const messages = {
   report: "The tutor's report",
   waits: "An admin asks both sides, decides, and writes to you.",
   decided: (at: string) => `The academy decided it on ${at}:`,
-  disputeTitle: "Was there no class?",
+  disputeTitle: "Was there no lesson?",
   dispute: "It did not take place",
   disputeText: (until: string) =>
-    `Press this if there was no class, or it was much too short. The academy then looks into it; you need not write anything. Possible until ${until}.`,
+    `Press this if there was no lesson, or it was much too short. The academy then looks into it; you need not write anything. Possible until ${until}.`,
   saying: "Saying so...",
   refused:
-    "This can no longer be said here: it is possible for a week after the class. Please write to the academy.",
+    "This can no longer be said here: it is possible for a week after the lesson. Please write to the academy.",
   back: "Back",
 };

@@ -13,5 +13,5 @@ export const messages = {
   deleteTitle: (name: string) => `Delete ${name}`,
   deleteQuestion: "Are you sure you want to delete this student and all their assignments?",
   deleteDetail:
-    "Recordings, live sessions, exams and announcements of those assignments go with them. You can undo it for 10 seconds.",
+    "Recordings, lessons, exams and announcements of those assignments go with them. You can undo it for 10 seconds.",
 };

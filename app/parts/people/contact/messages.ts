@@ -3,7 +3,7 @@ import type { FamilyTextKind } from "#content/people/family-texts.ts";
 /** The names of the texts that are ready to send, for loaders. */
 export const chatNames: Record<FamilyTextKind, string> = {
   "missed-call": "A missed call",
-  reminder: "A reminder of the next class",
-  link: "The link of the next class",
+  reminder: "A reminder of the next lesson",
+  link: "The link of the next lesson",
   times: "Ask for times",
 };

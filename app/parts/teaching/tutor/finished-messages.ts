@@ -1,11 +1,11 @@
 /** What the server says after a lesson was finished or a request was answered, by the code. */
 export const messages = {
   "nothing-added": "Nothing was added.",
-  "class-settled": "The class is settled.",
+  "class-settled": "The lesson is settled.",
   "report-sent": "The report is sent.",
   "class-recorded": "The recording was published.",
-  "class-planned": "The next class is planned.",
-  "class-recorded-planned": "The recording was published and the next class is planned.",
+  "class-planned": "The next lesson is planned.",
+  "class-recorded-planned": "The recording was published and the next lesson is planned.",
   "request-accepted": "You have accepted. The family is told by email.",
   "request-declined": "You have declined. The family is told by email.",
 };

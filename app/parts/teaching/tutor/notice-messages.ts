@@ -2,7 +2,7 @@ import type { ContentKind } from "#domain/teaching/content-kind.ts";
 
 const nouns: Record<ContentKind, string> = {
   recording: "recording",
-  "live-session": "live session",
+  "live-session": "lesson",
   exam: "exam",
   announcement: "announcement",
 };

@@ -8,10 +8,10 @@ const rule = `${changeRule.hour - 12} PM of the day before`;
 export const answerMessages = {
   title: {
     move: (student: string) => `${student} asks for another time`,
-    cancel: (student: string) => `${student} asks to cancel a session`,
+    cancel: (student: string) => `${student} asks to cancel a lesson`,
   } satisfies Record<RequestKind, (student: string) => string>,
   askedBy: { student: "The student asks", guardian: "The guardian asks" },
-  session: "Session",
+  lessonTitle: "Lesson",
   course: "Subject",
   planned: "Planned",
   wanted: "Wanted",
@@ -37,11 +37,11 @@ export const answerMessages = {
     declined: "You have declined this request.",
     withdrawn: "The family has withdrawn this request.",
     expired: "This request has ended without an answer.",
-    overtaken: "The session was changed meanwhile, so this request is over.",
+    overtaken: "The lesson was changed meanwhile, so this request is over.",
   } satisfies Record<RequestAnswer, string>,
   refusals: {
     ended: "This request is over already.",
-    booked: "You or the student have another session at that time by now.",
+    booked: "You or the student have another lesson at that time by now.",
   } satisfies Record<Exclude<AnswerRefusal["reason"], "unusual">, string>,
   back: "Back",
 };

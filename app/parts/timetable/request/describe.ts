@@ -54,7 +54,7 @@ export function describeRequest(request: LessonRequest, now: Date) {
   const { requestId, kind, studentName, askedAs, title, subjectId, startsAt, wantedAt } = request;
   const ended = endOfRequest(request, now);
   const facts: [string, string][] = [
-    [answerMessages.session, title],
+    [answerMessages.lessonTitle, title],
     [answerMessages.course, subjectName(subjectId)],
     // Once it was accepted, the lesson is at the wanted time.
     ...(ended === "accepted" ? [] : [pair(answerMessages.planned, startsAt)]),

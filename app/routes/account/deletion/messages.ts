@@ -43,12 +43,12 @@ export const messages = {
       intro: "Your account and everything in it will be deleted.",
       goes: [
         "Your name, username, email, phone number, address, class and subjects, and your password.",
-        "Your assignments, with all recordings, live sessions, exams and announcements in them.",
+        "Your assignments, with all recordings, lessons, exams and announcements in them.",
         "Where you are signed in, what you have been shown, and your calendar address.",
         "Your email, wherever someone gave it as that of the person who referred them.",
       ],
       stays: [
-        "The times of cancelled live sessions, for sixty days, so that your tutor's calendar can be updated.",
+        "The times of cancelled lessons, for sixty days, so that your tutor's calendar can be updated.",
         ...everyones,
       ],
     },
@@ -57,11 +57,11 @@ export const messages = {
       goes: [
         "Your name, email, phone number, qualification, experience, bio and application, and your password.",
         "Where you are signed in, and the address of your calendar.",
-        "Your upcoming live sessions. Students' calendars are updated.",
+        "Your upcoming lessons. Students' calendars are updated.",
         "Your email, wherever someone gave it as that of the person who referred them.",
       ],
       stays: [
-        "Recordings, exams, announcements and past live sessions stay with your students, as a former tutor's: they are their lessons. If one of them names you, edit or delete it first.",
+        "Recordings, exams, announcements and past lessons stay with your students, as a former tutor's: they are their lessons. If one of them names you, edit or delete it first.",
         ...everyones,
       ],
     },

@@ -68,7 +68,7 @@ export const codeWords = {
     "lesson-request": "Request about a lesson",
     enquiry: "Enquiry",
     recording: "Recording",
-    "live-session": "Live session",
+    "live-session": "Lesson",
     exam: "Exam",
     announcement: "Announcement",
     "student-dashboard": "The student's dashboard",

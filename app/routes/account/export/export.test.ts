@@ -105,7 +105,7 @@ describe("the export of the own data", () => {
       expect(page).not.toContain(`>${code}<`);
     for (const text of [
       "Gave the password again, to see all that is kept",
-      "Live session",
+      "Lesson",
       student.email,
       student.phoneNumber,
       tutor.name,

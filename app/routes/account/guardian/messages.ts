@@ -11,13 +11,13 @@ export const messages = {
   saving: "Saving...",
   birthDateTitle: "When were you born?",
   birthDateWhy:
-    "If you are under 18, we ask a parent or guardian whether they agree that we keep what your classes need. Your courses continue in the meantime.",
+    "If you are under 18, we ask a parent or guardian whether they agree that we keep what your lessons need. Your courses continue in the meantime.",
   noBirthDate: "You haven't told us yet.",
   tellBirthDate: "Tell us",
   lockedBirthDate: (email: string) =>
     `Your guardian has answered for you, so it can't be changed here. If it is wrong, write to ${email}.`,
   guardian: "Guardian",
-  guardianWhy: `We email them a link, and remind them once after ${consentReminderDays} days. They read what we keep about you and say yes or no. After a yes they can see your next classes, recordings, announcements and tutors.`,
+  guardianWhy: `We email them a link, and remind them once after ${consentReminderDays} days. They read what we keep about you and say yes or no. After a yes they can see your next lessons, recordings, announcements and tutors.`,
   replaces: "They will replace the guardian you named before, whose link will stop working.",
   noGuardian: "You have not named a guardian yet.",
   notNeeded: "You are 18 or older, so you don't need a guardian here.",
@@ -43,7 +43,7 @@ export const messages = {
     "Please confirm your own email address first, with the link we emailed you, so that nobody else can name a guardian for you.",
   endUnproved:
     "We can't be sure that this is your guardian: they have not answered, or were named before your email address was confirmed. You can end their access.",
-  endText: "You are 18 or older now. You can end your guardian's access to your classes.",
+  endText: "You are 18 or older now. You can end your guardian's access to your lessons.",
   end: "End their access",
   limited: "We have sent as many emails as we can today. Please try again tomorrow.",
   refused: "This can no longer be changed. Please check the current details.",

@@ -1,11 +1,11 @@
 import { maxCountedLoad, type HandOverProblem } from "#domain/assignments/assignment.ts";
 
 const sessions = (count: number) =>
-  count === 1 ? "The planned live session is" : `The ${count} planned live sessions are`;
+  count === 1 ? "The planned lesson is" : `The ${count} planned lessons are`;
 
 function everything(coming: number): string {
   if (coming === 0) return "Recordings, exams and announcements";
-  const planned = coming === 1 ? "the planned live session" : `the ${coming} planned live sessions`;
+  const planned = coming === 1 ? "the planned lesson" : `the ${coming} planned lessons`;
   return `Recordings, exams, announcements and ${planned}`;
 }
 

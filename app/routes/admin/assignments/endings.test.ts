@@ -92,7 +92,7 @@ describe("an assignment that ends", () => {
     const { admin, student, tutor, assignmentId, recordingId } = await makeLesson();
     const asked = await admin.browser.read(`${urlOf(assignmentId)}/end`);
     expect(asked).toContain(`Should ${student.name} no longer learn Mathematics (Class 10)`);
-    expect(asked).toContain("The planned live session is cancelled.");
+    expect(asked).toContain("The planned lesson is cancelled.");
     const { path, page } = await end(admin, assignmentId);
     expect(path).toBe("/admin-dashboard/assignments");
     expect(page).toContain("Assignment ended. The student can still read its content.");
@@ -144,7 +144,7 @@ describe("an assignment that ends", () => {
     await end(admin, assignmentId);
     const ended = await student.browser.read(course);
     expect(ended).toContain("Doubts of tomorrow");
-    expect(ended).not.toContain("Join session");
+    expect(ended).not.toContain("Join lesson");
     expect(ended).not.toContain("https://meet.example/class");
     expect(await student.browser.read("/dashboard")).not.toContain("https://meet.example/class");
   });

@@ -17,7 +17,7 @@ export const messages = {
   deleteTitle: "Delete assignment",
   deleteQuestion: "Are you sure you want to delete this assignment?",
   deleteDetail: (student: string, tutor: string, subject: string) =>
-    `${student} learns ${subject} with ${tutor}. Recordings, live sessions, exams and announcements go with the assignment.`,
+    `${student} learns ${subject} with ${tutor}. Recordings, lessons, exams and announcements go with the assignment.`,
 };
 
 export const createMessages = {

@@ -22,8 +22,8 @@ export const entryMessages = {
   guardians: { title: "Guardians", empty: "No guardians need your attention.", more: null },
   today: {
     title: "Today",
-    empty: "No live sessions today.",
-    over: "Today's live sessions are over.",
+    empty: "No lessons today.",
+    over: "Today's lessons are over.",
     links: [
       { to: "/admin-dashboard/away", text: "A tutor is away" },
       { to: "/admin-dashboard/evening", text: "The evening's list" },
@@ -57,7 +57,7 @@ export const entryMessages = {
   },
   clear: { title: "All clear", text: "No application, student or guardian is waiting for you." },
   withoutLink:
-    "These live sessions have a link that doesn't lead to a meeting. Ask the tutor to correct it.",
+    "These lessons have a link that doesn't lead to a meeting. Ask the tutor to correct it.",
   hold: "Lessons on hold",
   more: (shown: number, all: number, most: number) => `${numberOf(all - shown, most - shown)} more`,
   applied: (date: string) => `Applied on ${date}`,

@@ -87,7 +87,7 @@ describe("a lesson's page", () => {
     }
     expect(page).toContain(`To ${made.tutor.name}`);
     expect(page).toMatch(/Moved, before: [A-Z][a-z]+ \d+, 2041 at 5:30 PM IST/);
-    expect(page).toContain("Changed a live session");
+    expect(page).toContain("Changed a lesson");
   });
 
   test("offers nothing where its tutor does not teach", async () => {

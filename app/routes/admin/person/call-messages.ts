@@ -11,7 +11,7 @@ export const callMessages = {
   },
   reason: (reason: string) => `Reason: ${reason}`,
   noReport: "No report",
-  homework: (subject: string, day: string) => `${subject}, class of ${day}`,
+  homework: (subject: string, day: string) => `${subject}, lesson of ${day}`,
   until: (day: string) => `Until ${day}`,
   enquiry: (day: string, source: string, stage: string) => `${day}, ${source}: ${stage}`,
 };

@@ -3,14 +3,14 @@ export const messages = {
   course: (subject: string, className: string) => `${subject}, ${className}`,
   since: (day: string) => `Assigned ${day}`,
   endedOn: (day: string) => `Ended ${day}`,
-  next: (at: string) => `Next class ${at}`,
+  next: (at: string) => `Next lesson ${at}`,
   planned: (at: string) => `Planned for ${at}`,
   asked: {
     move: (lesson: string, wanted: string) =>
-      `The family asks to move the session of ${lesson} to ${wanted}.`,
-    cancel: (lesson: string) => `The family asks to cancel the session of ${lesson}.`,
+      `The family asks to move the lesson of ${lesson} to ${wanted}.`,
+    cancel: (lesson: string) => `The family asks to cancel the lesson of ${lesson}.`,
   },
-  noLesson: "No class planned",
+  noLesson: "No lesson planned",
   needsTutor: "Needs a tutor",
   waits: "Waiting for another tutor",
   allCourses: "Show all courses",

@@ -50,7 +50,7 @@ describe("a student's page", () => {
       "Given",
       "Mathematics, Class 10",
       tutor.name,
-      "Next class",
+      "Next lesson",
       `href="${tutorPage(tutor)}"`,
       `/admin-dashboard/assignments/${assignmentId}/hand-over`,
       `/admin-dashboard/assignments/${assignmentId}/end`,
@@ -307,14 +307,14 @@ describe("the search", () => {
     const { student, tutor, assignmentId } = await makeCourse(academy);
     const find = (text: string) =>
       admin.browser.read(`/admin-dashboard/search?find=${encodeURIComponent(text)}`);
-    expect(await find(student.email)).toContain("No class planned");
+    expect(await find(student.email)).toContain("No lesson planned");
     await publish(academy, assignmentId, tutor, "live-session", {
       title: "Secret title",
       startsAt: tomorrow,
     });
     const found = await find(student.email);
     expect(found).toContain(`href="${studentPage(student)}"`);
-    expect(found).toMatch(/Next class: Mathematics, \w+ \d+, \d{4} at /);
+    expect(found).toMatch(/Next lesson: Mathematics, \w+ \d+, \d{4} at /);
     expect(found).not.toContain("Secret title");
     expect(await find(tutor.email)).toContain(`href="${tutorPage(tutor)}"`);
     await academy.database
@@ -322,7 +322,7 @@ describe("the search", () => {
       .execute((trx) =>
         suspendTutor(trx, { tutorId: tutor.id, reason: "A test.", adminId: admin.id }),
       );
-    expect(await find(student.email)).toContain("No class planned");
+    expect(await find(student.email)).toContain("No lesson planned");
   });
 });
 

@@ -12,8 +12,8 @@ export const messages = {
   allAssignments: (find: string) => `All assignments for “${find}”`,
   joins: (subject: string, className: string, tutor: string) =>
     `${subject}, ${className}, with ${tutor}`,
-  nextLesson: (subject: string, at: string) => `Next class: ${subject}, ${at}`,
-  noLesson: "No class planned",
+  nextLesson: (subject: string, at: string) => `Next lesson: ${subject}, ${at}`,
+  noLesson: "No lesson planned",
   guardianOf: (relation: string, student: string) => `${relation} of ${student}`,
   contact: (phone: string, email: string) => [phone, email].filter(Boolean).join(", "),
   enquiry: (className: string, stage: string) => `${className}, ${stage}`,

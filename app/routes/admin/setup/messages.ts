@@ -68,7 +68,7 @@ export const stepWords: Record<SetupStep, StepWords> = {
   },
   mail: {
     title: "Mail",
-    text: "Families and tutors hear of classes, reports and passwords by mail. See whether yours arrive.",
+    text: "Families and tutors hear of lessons, reports and passwords by mail. See whether yours arrive.",
   },
   live: {
     title: "Go live",
@@ -124,7 +124,7 @@ export const checkWords: Record<LiveCheck, CheckWords> = {
   mail: {
     title: "Mail",
     good: "Mails go to your mail server.",
-    bad: "Families and tutors get no mail yet: neither about classes nor to choose a password.",
+    bad: "Families and tutors get no mail yet: neither about lessons nor to choose a password.",
     operator: "Mails are written to files. Name a mail server with the setting SMTP_URL.",
     link: { label: "Open Mail", to: "/admin-dashboard/setup/mail" },
   },

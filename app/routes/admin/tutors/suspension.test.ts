@@ -290,7 +290,7 @@ describe("the student of a suspended tutor", () => {
     const { pageToken } = await makeGuardian(academy, student, { decision: "given" });
     await suspend(admin, tutor);
     const page = await new TestBrowser(academy).read(`/guardian/${pageToken}`);
-    expect(page).toContain("This class is waiting for another tutor.");
+    expect(page).toContain("This lesson is waiting for another tutor.");
   });
 });
 

@@ -1,6 +1,6 @@
 export const messages = {
   title: "Tutor Sign In",
-  description: "Sign in to teach: recordings, live sessions, exams and announcements.",
+  description: "Sign in to teach: recordings, lessons, exams and announcements.",
   failed: "Invalid email or password. Please try again.",
   noRecord: "Invalid tutor credentials. Please check your email and password.",
   links: [

@@ -1,18 +1,18 @@
 import type { ConsentState } from "#domain/guardians/guardian.ts";
 
 export const messages = {
-  title: "Your children's classes",
+  title: "Your children's lessons",
   course: (subject: string, className: string) => `${subject}, ${className}`,
-  next: "Next classes",
+  next: "Next lessons",
   noNext: "No live sessions scheduled.",
-  waits: "This class is waiting for another tutor.",
+  waits: "This lesson is waiting for another tutor.",
   liveNow: "Live now",
   with: (tutor: string) => `with ${tutor}`,
-  calendar: "Put the classes into your calendar",
+  calendar: "Put the lessons into your calendar",
   calendarHint:
-    "A calendar file with the times only; the links to the classes stay with your child.",
-  past: "Past classes",
-  noPast: "No class is over yet.",
+    "A calendar file with the times only; the links to the lessons stay with your child.",
+  past: "Past lessons",
+  noPast: "No lesson is over yet.",
   recordings: "Recordings",
   noRecordings: "No recordings available.",
   watch: "Watch recording",

@@ -1,1 +1,1 @@
-export const messages = { back: "Back to the classes" };
+export const messages = { back: "Back to the lessons" };

@@ -3,7 +3,7 @@ import { inMinutes } from "#content/shared/count.ts";
 export const messages = {
   title: "For parents and guardians",
   intro:
-    "Your page shows your children's next classes, recordings, announcements and tutors. You open it with a link that we send you, without a password.",
+    "Your page shows your children's next lessons, recordings, announcements and tutors. You open it with a link that we send you, without a password.",
   tooMany: (minutes: number) =>
     `Too many requests came from your network. Please try again in ${inMinutes(minutes)}.`,
   invalid: "Please enter a valid email address.",

@@ -1,7 +1,7 @@
 export const messages = {
   title: (student: string) => `Times that suit ${student}`,
   text: "When lessons would suit your family, week by week. With this the academy finds a tutor who is free then. Your child sees and can change it too.",
-  back: "Back to the classes",
+  back: "Back to the lessons",
 };
 
 /** The texts of flash messages, by their codes. */

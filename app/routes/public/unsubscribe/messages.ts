@@ -1,8 +1,8 @@
 import type { MailGroup } from "#domain/mail/mail.ts";
 
 const groups: Record<MailGroup, string> = {
-  reminders: "reminders of live sessions",
-  lessons: "emails about planned, moved and cancelled live sessions",
+  reminders: "reminders of lessons",
+  lessons: "emails about planned, moved and cancelled lessons",
   reports: "reports about your lessons",
   announcements: "announcements from your tutors",
   news: "news about your courses",

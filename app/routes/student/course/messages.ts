@@ -5,7 +5,7 @@ export const messages = {
   accessDetail: {
     open: "",
     rejected: "Contact the academy if you think this is a mistake.",
-    waiting: "You will see your classes here as soon as a teacher is assigned.",
+    waiting: "You will see your lessons here as soon as a teacher is assigned.",
   } satisfies Record<CourseAccess, string>,
   endedText: "This course is over. You can still read and watch everything in it.",
   lessonWaits: "This lesson is waiting for another tutor.",
@@ -21,7 +21,7 @@ export const messages = {
   noRecordings: "No recordings available.",
   takeExam: "Open exam",
   watch: "Watch recording",
-  pastLessons: "Past Sessions",
+  pastLessons: "Past Lessons",
   hosts: {
     youtube: "YouTube",
     vimeo: "Vimeo",

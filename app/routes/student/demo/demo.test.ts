@@ -90,7 +90,7 @@ test("with a course there is nothing to ask, and the steps end with the first cl
   expect(late.headers.get("location")).toBe("/dashboard");
   expect(await countEntries(student.id)).toBe(1);
   const waiting = await student.browser.read("/dashboard");
-  expect(waiting).toMatch(/<li aria-current="step"(?:(?!<\/li>).)*Your first class/);
+  expect(waiting).toMatch(/<li aria-current="step"(?:(?!<\/li>).)*Your first lesson/);
   await publish(academy, courseId, tutor, "live-session", {
     title: "First",
     startsAt: new Date(Date.now() + day),

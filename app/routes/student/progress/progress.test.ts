@@ -131,7 +131,7 @@ describe("a class", () => {
         204,
       ]);
       expect(await student.browser.read("/dashboard")).toContain(
-        "It begins with your first class.",
+        "It begins with your first lesson.",
       );
     }
     const { rows } = await academy.pool.query(
@@ -141,15 +141,15 @@ describe("a class", () => {
     expect(rows).toEqual([{ what: "joined", said_as: "student", said_by: student.id }]);
     const event = { what: "settled", as: "tutor", outcome: "held" } as const;
     await insertLessonEvent(academy.database, { lessonId: id, event, saidBy: tutor.id });
-    expect(await student.browser.read("/dashboard")).toContain("1 class attended.");
+    expect(await student.browser.read("/dashboard")).toContain("1 lesson attended.");
     await tutor.browser.post(`/tutor-dashboard/${assignmentId}/live-sessions/${id}/delete`);
-    expect(await student.browser.read("/dashboard")).toContain("1 class attended.");
+    expect(await student.browser.read("/dashboard")).toContain("1 lesson attended.");
   });
 
   test.each([11, -61])("%i minutes from now can't be attended", async (minutes) => {
     const { student, id } = await makeSession(minutes);
     expect((await student.browser.post(attendance(id))).status).toBe(409);
-    expect(await student.browser.read("/dashboard")).not.toContain("1 class attended.");
+    expect(await student.browser.read("/dashboard")).not.toContain("1 lesson attended.");
   });
 
   test("of a suspended tutor, a closed course or another student can't be attended", async () => {

@@ -7,9 +7,9 @@ export const messages = {
   kinds: { recording: "Recording", exam: "Exam" },
   moreToDo: (number: number, course: string) => `${number} more in ${course}`,
   cloth: "Your cloth",
-  emptyCloth: "It begins with your first class. Each class you attend adds a diamond.",
-  attended: (number: number) => `${count(number, "class", "classes")} attended.`,
-  eachLesson: "Each class you attend adds a diamond.",
+  emptyCloth: "It begins with your first lesson. Each lesson you attend adds a diamond.",
+  attended: (number: number) => `${count(number, "lesson", "lessons")} attended.`,
+  eachLesson: "Each lesson you attend adds a diamond.",
   forYou: "For you to do",
   states: {
     asked: "To answer",

@@ -2,7 +2,7 @@ import { ClassCloth } from "#art/scenes/class-cloth.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 
-/** The cloth that grows by a diamond with each class attended. */
+/** The cloth that grows by a diamond with each lesson attended. */
 export function OwnCloth({ classes }: { classes: number }) {
   return (
     <section aria-labelledby="cloth" className="grid gap-2">

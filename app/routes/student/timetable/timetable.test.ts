@@ -119,7 +119,7 @@ test("a lesson's link is in the page only once it can be joined", async () => {
   ]);
   const page = await html();
   expect(page).toContain(`href="${url}"`);
-  expect(page).toContain("Join session");
+  expect(page).toContain("Join lesson");
 });
 
 test.each([

@@ -95,14 +95,14 @@ describe.each(kinds)("publishing one $kind to several", ({ kind, section, noun }
   });
 });
 
-test("a live session is for one student", async () => {
+test("a lesson is for one student", async () => {
   const url = `/tutor-dashboard/${ids[0]}/live-sessions/add`;
   expect(await tutor.browser.read(url)).not.toContain("Also publish to");
   const form = { ...fields("For two"), alsoTo: ids[1] ?? "" };
   const answer = await tutor.browser.post(url, form);
   const page = await answer.text();
   expect(answer.status).toBe(400);
-  expect(page).toContain("A live session is for one student. Please add one for each.");
+  expect(page).toContain("A lesson is for one student. Please add one for each.");
   expect(page).toContain('value="For two"');
   expect(await where("For two")).toEqual([]);
 });

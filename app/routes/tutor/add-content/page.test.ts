@@ -89,7 +89,7 @@ describe("adding (§5, §6)", () => {
     expect(await findContent("Holiday")).toMatchObject([{ url: null }]);
   });
 
-  test("date and time are ignored for other kinds than live sessions", async () => {
+  test("date and time are ignored for other kinds than lessons", async () => {
     const fields = { ...content, title: "Timeless", date: "never", time: "25:00" };
     expect((await tutor.browser.post(addTo("recordings"), fields)).status).toBe(303);
     expect(await findContent("Timeless")).toMatchObject([{ starts_at: null }]);

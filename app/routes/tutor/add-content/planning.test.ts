@@ -30,7 +30,7 @@ beforeAll(async () => {
 const add = (fields: Record<string, string>, { tutor, assignmentId } = own) =>
   tutor.browser.post(`/tutor-dashboard/${assignmentId}/live-sessions/add`, fields);
 
-describe("a live session at an unusual time", () => {
+describe("a lesson at an unusual time", () => {
   test.each([
     ["outside-hours", "2099-11-24", "17:00", "That is outside your hours."],
     ["time-off", "2099-11-30", "17:00", "You have time off on that day."],
@@ -56,7 +56,7 @@ describe("a live session at an unusual time", () => {
   });
 });
 
-test("a live session within the hours is planned at once", async () => {
+test("a lesson within the hours is planned at once", async () => {
   expect((await add(lesson("2099-11-23", "17:00"))).status).toBe(303);
 });
 

@@ -152,7 +152,7 @@ describe("a make-up lesson", () => {
     }
     expect(dialog).toMatch(/<option value="45" selected=""/);
     const { page } = await tutor.browser.submit(makeUp(lesson), at("2037-02-02"));
-    expect(page).toContain("The live session was published.");
+    expect(page).toContain("The lesson was published.");
     expect(page).toContain("Make-up lesson: February 2, 2037 at 5:30 PM IST");
     expect(page).toContain("Makes up for the lesson of December 1, 2036 at 5:30 PM IST");
     expect(page).not.toContain(`${makeUp(lesson)}"`);

@@ -3,7 +3,7 @@ import type { ContentKind } from "#domain/teaching/content-kind.ts";
 export const messages = {
   title: {
     recording: "Delete recording",
-    "live-session": "Delete live session",
+    "live-session": "Delete lesson",
     exam: "Delete exam",
     announcement: "Delete announcement",
   } satisfies Record<ContentKind, string>,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const kinds = [
   { kind: "recording", section: "recordings", noun: "recording" },
-  { kind: "live-session", section: "live-sessions", noun: "live session" },
+  { kind: "live-session", section: "live-sessions", noun: "lesson" },
   { kind: "exam", section: "exams", noun: "exam" },
   { kind: "announcement", section: "announcements", noun: "announcement" },
 ] as const;

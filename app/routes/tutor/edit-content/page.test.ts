@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const kinds = [
   { kind: "recording", section: "recordings", noun: "recording" },
-  { kind: "live-session", section: "live-sessions", noun: "live session" },
+  { kind: "live-session", section: "live-sessions", noun: "lesson" },
   { kind: "exam", section: "exams", noun: "exam" },
   { kind: "announcement", section: "announcements", noun: "announcement" },
 ] as const;
@@ -199,7 +199,7 @@ test("an item that was deleted meanwhile cannot be edited and is not restored", 
   expect(await readRow(itemId)).toBeUndefined();
 });
 
-test("a live session that was cancelled meanwhile cannot be edited", async () => {
+test("a lesson that was cancelled meanwhile cannot be edited", async () => {
   const kind = "live-session";
   const itemId = await publish(academy, assignmentId, tutor, kind, { title: "Cancelled" });
   const url = editOf("live-sessions", itemId);

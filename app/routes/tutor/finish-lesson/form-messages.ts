@@ -7,7 +7,7 @@ export const messages = {
     "student-missed": "Student missed",
     "tutor-missed": "Tutor missed",
   } satisfies Record<Outcome, string>,
-  planned: (day: string, time: string) => `The next class is planned for ${day} at ${time}.`,
+  planned: (day: string, time: string) => `The next lesson is planned for ${day} at ${time}.`,
   lastHomework: (homework: string) => `It was: ${homework}`,
   editable: (sent: string) => `Sent on ${sent}. The family gets the new words by email.`,
   report: "Report",

@@ -81,7 +81,7 @@ describe("finishing a class", () => {
       nextTitle: "Tangents",
     });
     expect(path).toBe(home);
-    expect(page).toContain("The recording was published and the next class is planned.");
+    expect(page).toContain("The recording was published and the next lesson is planned.");
     expect(page).toMatch(new RegExp(`href="/tutor-dashboard/${assignmentId}/recordings#item-`));
     // Only its report still waits.
     expect(page).not.toContain(">Finish<");
@@ -115,7 +115,7 @@ describe("finishing a class", () => {
       ["live-session"],
       "is planned.",
     ],
-    ["nothing", {}, [], "The class is settled."],
+    ["nothing", {}, [], "The lesson is settled."],
   ] as const)("with %s", async (_, fields, kinds, words) => {
     const { page } = await tutor.browser.submit(finishOf(classId), { ...fields, outcome: "held" });
     expect(page).toContain(words);
@@ -135,7 +135,7 @@ describe("finishing a class", () => {
     await hold("Planned", new Date("2036-12-01T12:00:00Z"));
     const page = await tutor.browser.read(finishOf(classId));
     expect(suggestionIn(page)).toMatchObject({ date: "", time: "" });
-    expect(page).toContain("The next class is planned for Monday, December 1, 2036 at 5:30 PM.");
+    expect(page).toContain("The next lesson is planned for Monday, December 1, 2036 at 5:30 PM.");
   });
 
   test("a class that is not over is not settled yet, but its recording can be published", async () => {
@@ -210,7 +210,7 @@ describe("how a class turned out", () => {
   test.each(["", "cancelled", "moved"])("has to be said: %o", async (outcome) => {
     const answer = await tutor.browser.post(finishOf(classId), { outcome, url: video, title: "R" });
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("Please choose how the class turned out.");
+    expect(await answer.text()).toContain("Please choose how the lesson turned out.");
     expect(await readItems()).toEqual([]);
     expect(await isFinished()).toBe(false);
   });

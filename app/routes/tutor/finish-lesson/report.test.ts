@@ -169,7 +169,7 @@ describe("a report", () => {
   test("is not sent for a class that was missed", async () => {
     const outcome = "student-missed";
     const { page } = await tutor.browser.submit(finishOf(lessonId), { ...words, outcome });
-    expect(page).toContain("The class is settled.");
+    expect(page).toContain("The lesson is settled.");
     expect(page).not.toContain("report to write");
     expect([await readReport(), await mailsOf()]).toEqual([undefined, []]);
   });

@@ -17,7 +17,7 @@ export const applicationSteps = [
   },
   {
     title: "Your first student",
-    text: "An admin assigns you a student, and you plan your first class.",
+    text: "An admin assigns you a student, and you plan your first lesson.",
     state: "Not yet",
   },
 ];

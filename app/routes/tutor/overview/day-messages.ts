@@ -3,8 +3,8 @@ export const messages = {
   demo: "Demo class",
   demos: "Demo classes",
   zone: (day: string) => `${day}. All times are India time (IST).`,
-  noneYet: "Your classes will appear here once you have a student.",
-  lastShown: "Classes after these are on each student's Live Sessions tab.",
+  noneYet: "Your lessons will appear here once you have a student.",
+  lastShown: "Lessons after these are on each student's Live Sessions tab.",
   left: "Finished, or no longer today.",
   /** What a lesson was about. @param practise what to practise, "" for nothing */
   last: (covered: string, practise: string) =>

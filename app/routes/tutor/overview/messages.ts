@@ -1,7 +1,7 @@
 export const messages = {
   today: "Today",
   add: "Add",
-  noneToday: "No classes today.",
+  noneToday: "No lessons today.",
   now: (time: string) => `Now, ${time}`,
   live: "Now",
   earlier: (day: string, time: string) => `${day} ${time}`,
@@ -12,12 +12,12 @@ export const messages = {
   held: "Held",
   report: "Report",
   moreToFinish: (count: number) =>
-    count === 1 ? "1 more class to finish" : `${count} more classes to finish`,
+    count === 1 ? "1 more lesson to finish" : `${count} more lessons to finish`,
   requests: "What families ask",
   gaps: "To plan",
   noLesson: (student: string) => `No lesson planned for ${student}`,
   addLesson: "Add Live Session",
   moreStudents: (count: number) => (count === 1 ? "1 more student" : `${count} more students`),
   later: "Coming up",
-  moreLessons: (count: number) => (count === 1 ? "1 more class" : `${count} more classes`),
+  moreLessons: (count: number) => (count === 1 ? "1 more lesson" : `${count} more lessons`),
 };

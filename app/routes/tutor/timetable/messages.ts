@@ -4,5 +4,5 @@ export const messages = {
   sayHours: "Say when you teach",
   hint: "Press a free time to add a lesson there. Open a lesson to move it, or drag it.",
   dismiss: "Dismiss this message",
-  added: "The live session was published.",
+  added: "The lesson was published.",
 };

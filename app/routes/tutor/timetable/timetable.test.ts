@@ -101,7 +101,7 @@ describe("the week", () => {
     const typed = { ...fields, date: "2029-01-03", time: "17:30", minutes: "60" };
     const added = await tutor.browser.submit(form, typed);
     expect(added.path).toBe("/tutor-dashboard/timetable?day=2029-01-03");
-    expect(added.page).toContain("The live session was published.");
+    expect(added.page).toContain("The lesson was published.");
     expect(added.page).toContain("Squares");
     const elsewhere = await tutor.browser.post(
       `/tutor-dashboard/${assignmentId}/live-sessions/add?week=//evil.example`,

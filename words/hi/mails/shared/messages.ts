@@ -1,4 +1,4 @@
-// English: 05663682
+// English: fa278370
 import type * as english from "#mails/shared/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -6,8 +6,8 @@ export const messages: typeof english.messages = {
   farewell: (academy) => `आपकी ${academy} टीम`,
   needed: (academy) => `${academy} में आपका खाता है, इसलिए आपको यह ईमेल मिला है।`,
   reasons: (academy) => ({
-    reminders: `${academy} के आपके खाते में लाइव सेशन के रिमाइंडर चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
-    lessons: `${academy} के आपके खाते में तय हुए, बदले हुए और रद्द हुए लाइव सेशन के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
+    reminders: `${academy} के आपके खाते में क्लासों के रिमाइंडर चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
+    lessons: `${academy} के आपके खाते में तय हुई, बदली हुई और रद्द हुई क्लासों के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
     reports: `${academy} के आपके खाते में क्लास की रिपोर्ट के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
     announcements: `${academy} के आपके खाते में घोषणाओं के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
     courses: `${academy} के आपके खाते में कोर्स समाप्त होने या ट्यूटर बदलने के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,

@@ -1,4 +1,4 @@
-// English: ee88d919
+// English: f2ad91a0
 import type * as english from "#parts/account/mail-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,8 +8,8 @@ export const messages: typeof english.messages = {
   title: "आपके ईमेल",
   legend: "मुझे ये भेजें",
   groups: {
-    reminders: "लाइव सेशन से एक दिन और एक घंटे पहले रिमाइंडर",
-    lessons: "जब लाइव सेशन तय हों, बदलें या रद्द हों",
+    reminders: "क्लास से एक दिन और एक घंटे पहले रिमाइंडर",
+    lessons: "जब क्लासें तय हों, बदलें या रद्द हों",
     reports: "मेरी क्लासों के बारे में ट्यूटरों की रिपोर्ट",
     announcements: "मेरे ट्यूटरों की घोषणाएँ",
     news: "मेरे कोर्स की नई बातें, एक घंटे में ज़्यादा से ज़्यादा एक ईमेल",

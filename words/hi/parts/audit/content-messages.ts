@@ -1,4 +1,4 @@
-// English: 88fb5bea
+// English: 36829075
 import type * as english from "#parts/audit/content-messages.ts";
 
 type Sentences = (typeof english.contentSentences)["recording"];
@@ -13,7 +13,7 @@ const about = (noun: string, did: string, changed: string, removed: string): Sen
 
 export const contentSentences: typeof english.contentSentences = {
   recording: about("एक रिकॉर्डिंग", "की", "बदली", "हटाई"),
-  "live-session": about("एक लाइव सेशन", "किया", "बदला", "हटाया"),
+  "live-session": about("एक क्लास", "की", "बदली", "हटाई"),
   exam: about("एक परीक्षा", "की", "बदली", "हटाई"),
   announcement: about("एक घोषणा", "की", "बदली", "हटाई"),
 };

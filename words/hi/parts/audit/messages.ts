@@ -1,4 +1,4 @@
-// English: d4092b09
+// English: 667c3e20
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -62,7 +62,7 @@ export const sentences: typeof english.sentences = {
   edit: "बदला",
   unpublish: "हटाया",
   "undo-unpublish": "वापस लाए",
-  "ask-lesson-change": "सेशन का समय बदलने या उसे रद्द करने को कहा",
+  "ask-lesson-change": "क्लास का समय बदलने या उसे रद्द करने को कहा",
   "withdraw-request": "अनुरोध वापस लिया",
   "accept-request": "परिवार का अनुरोध मान लिया",
   "decline-request": "परिवार का अनुरोध नामंज़ूर किया",

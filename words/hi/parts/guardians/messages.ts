@@ -1,4 +1,4 @@
-// English: 6720f156
+// English: daeb6d5d
 import { birthDateWords } from "#parts/guardians/birth-date-messages.ts";
 import type * as english from "#parts/guardians/messages.ts";
 

@@ -1,4 +1,4 @@
-// English: b15f7500
+// English: 59e7dfda
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -30,9 +30,9 @@ export const mailKinds: typeof english.mailKinds = {
   "guardian-page": "अभिभावक का लिंक",
   "consent-changed": "सहमति नहीं दी या वापस ली",
   "consent-renewal": "अभिभावक से नए सहमति-पत्र के बारे में पूछा",
-  "session-reminder": "लाइव सेशन का रिमाइंडर",
-  "lesson-change": "लाइव सेशन में बदलाव",
-  "guardian-lesson-change": "लाइव सेशन में बदलाव (अभिभावक को)",
+  "session-reminder": "क्लास का रिमाइंडर",
+  "lesson-change": "क्लासों में बदलाव",
+  "guardian-lesson-change": "क्लासों में बदलाव (अभिभावक को)",
   "lesson-report": "क्लास की रिपोर्ट",
   "guardian-lesson-report": "क्लास की रिपोर्ट (अभिभावक को)",
   "lesson-request": "परिवार दूसरा समय चाहता है",

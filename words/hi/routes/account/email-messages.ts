@@ -1,4 +1,4 @@
-// English: 66428faf
+// English: e9411232
 import { passwordWords } from "#content/account/password.ts";
 import type * as english from "#routes/account/email-messages.ts";
 

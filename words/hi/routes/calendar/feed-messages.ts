@@ -1,4 +1,4 @@
-// English: a40e0851
+// English: a493f03e
 import type * as english from "#routes/calendar/feed-messages.ts";
 
 export const calendarWords: typeof english.calendarWords = {

@@ -1,4 +1,4 @@
-// English: ee88d919
+// English: f2ad91a0
 import type * as english from "#parts/account/mail-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,8 +8,8 @@ export const messages: typeof english.messages = {
   title: "మీ ఈమెయిల్స్",
   legend: "నాకు ఇవి పంపండి",
   groups: {
-    reminders: "లైవ్ సెషన్లకు ఒక రోజు ముందు, ఒక గంట ముందు గుర్తుచేసేవి",
-    lessons: "లైవ్ సెషన్లు పెట్టినప్పుడు, మార్చినప్పుడు లేదా రద్దయినప్పుడు",
+    reminders: "క్లాసులకు ఒక రోజు ముందు, ఒక గంట ముందు గుర్తుచేసేవి",
+    lessons: "క్లాసులు పెట్టినప్పుడు, మార్చినప్పుడు లేదా రద్దయినప్పుడు",
     reports: "నా క్లాసుల గురించి ట్యూటర్లు ఇచ్చే రిపోర్టులు",
     announcements: "నా ట్యూటర్ల ప్రకటనలు",
     news: "నా కోర్సుల గురించి కొత్త విషయాలు, గంటకు ఒక ఈమెయిల్‌కు మించకుండా",

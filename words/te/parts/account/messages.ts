@@ -1,4 +1,4 @@
-// English: 93dd8521
+// English: 30338227
 import { passwordWords } from "#content/account/password.ts";
 import type * as english from "#parts/account/messages.ts";
 

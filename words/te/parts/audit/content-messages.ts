@@ -1,4 +1,4 @@
-// English: 88fb5bea
+// English: 36829075
 import type * as english from "#parts/audit/content-messages.ts";
 
 type Sentences = (typeof english.contentSentences)["recording"];
@@ -13,7 +13,7 @@ const about = (noun: string): Sentences => ({
 
 export const contentSentences: typeof english.contentSentences = {
   recording: about("ఒక రికార్డింగ్‌ను"),
-  "live-session": about("ఒక లైవ్ సెషన్‌ను"),
+  "live-session": about("ఒక క్లాసును"),
   exam: about("ఒక పరీక్షను"),
   announcement: about("ఒక ప్రకటనను"),
 };

@@ -1,4 +1,4 @@
-// English: d4092b09
+// English: 667c3e20
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -62,7 +62,7 @@ export const sentences: typeof english.sentences = {
   edit: "మార్చారు",
   unpublish: "తొలగించారు",
   "undo-unpublish": "తిరిగి తీసుకొచ్చారు",
-  "ask-lesson-change": "సెషన్‌ను మార్చమని లేదా రద్దు చేయమని కోరారు",
+  "ask-lesson-change": "క్లాసును మార్చమని లేదా రద్దు చేయమని కోరారు",
   "withdraw-request": "అభ్యర్థనను వెనక్కి తీసుకున్నారు",
   "accept-request": "కుటుంబం కోరినదానికి ఒప్పుకున్నారు",
   "decline-request": "కుటుంబం కోరినదాన్ని తిరస్కరించారు",

@@ -1,4 +1,4 @@
-// English: b15f7500
+// English: 59e7dfda
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -30,9 +30,9 @@ export const mailKinds: typeof english.mailKinds = {
   "guardian-page": "సంరక్షకుల లింక్",
   "consent-changed": "సమ్మతి ఇవ్వలేదు లేదా వెనక్కి తీసుకున్నారు",
   "consent-renewal": "కొత్త సమ్మతి పత్రం గురించి సంరక్షకులను అడిగాం",
-  "session-reminder": "లైవ్ సెషన్ గురించి గుర్తు చేశాం",
-  "lesson-change": "లైవ్ సెషన్లలో మార్పు",
-  "guardian-lesson-change": "లైవ్ సెషన్లలో మార్పు (సంరక్షకులకు)",
+  "session-reminder": "క్లాస్ గురించి గుర్తు చేశాం",
+  "lesson-change": "క్లాసులలో మార్పు",
+  "guardian-lesson-change": "క్లాసులలో మార్పు (సంరక్షకులకు)",
   "lesson-report": "క్లాస్ రిపోర్ట్",
   "guardian-lesson-report": "క్లాస్ రిపోర్ట్ (సంరక్షకులకు)",
   "lesson-request": "కుటుంబం వేరే సమయం అడుగుతోంది",

@@ -1,4 +1,4 @@
-// English: 1a557aae
+// English: 06e020a6
 import type * as english from "#routes/calendar/messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,4 +1,4 @@
-// English: 9a998f11
+// English: 7d13eba2
 import type * as english from "#mails/account/verify-email/messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,4 +1,4 @@
-// English: e5856894
+// English: 828a5186
 import type * as english from "#mails/calendar/calendar-address/messages.ts";
 
 export const messages: typeof english.messages = {

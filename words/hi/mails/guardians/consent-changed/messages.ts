@@ -1,4 +1,4 @@
-// English: 433b69b8
+// English: 748c40a0
 import type * as english from "#mails/guardians/consent-changed/messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,4 +1,4 @@
-// English: 9f87ee72
+// English: 520a04f6
 import type * as english from "#mails/guardians/guardian-page/messages.ts";
 
 export const messages: typeof english.messages = {

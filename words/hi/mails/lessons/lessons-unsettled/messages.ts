@@ -1,4 +1,4 @@
-// English: 6b99a009
+// English: d9ae2e28
 import type * as english from "#mails/lessons/lessons-unsettled/messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 

@@ -1,45 +1,45 @@
-// English: 24c5b61b
+// English: a51abce1
 import type * as english from "#mails/timetable/lesson-change/messages.ts";
 import { changeRule } from "#domain/timetable/series/change-rule.ts";
 
-const session = ({ child, subject }: english.Sessions) =>
-  child === null ? `आपका ${subject} सेशन` : `${child} का ${subject} सेशन`;
+const lesson = ({ child, subject }: english.Whose) =>
+  child === null ? `आपकी ${subject} क्लास` : `${child} की ${subject} क्लास`;
 
-const ofSession = ({ child, subject }: english.Sessions) =>
-  child === null ? `आपके ${subject} सेशन` : `${child} के ${subject} सेशन`;
+const ofSession = ({ child, subject }: english.Whose) =>
+  child === null ? `आपकी ${subject} क्लासें` : `${child} की ${subject} क्लासें`;
 
-const several = (count: number, { child, subject }: english.Sessions) =>
-  child === null ? `${count} ${subject} सेशन` : `${child} के ${count} ${subject} सेशन`;
+const several = (count: number, { child, subject }: english.Whose) =>
+  child === null ? `${count} ${subject} क्लासें` : `${child} की ${count} ${subject} क्लासें`;
 
 export const messages: typeof english.messages = {
   what: {
     planned: {
-      subject: (sessions, time) => `${session(sessions)} तय हुआ: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} तय हुए`,
+      subject: (whose, time) => `${lesson(whose)} तय हुआ: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} तय हुए`,
       text: "अकादमी में तय हुआ:",
     },
     moved: {
-      subject: (sessions, time) => `${ofSession(sessions)} का नया समय: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} का समय बदला`,
+      subject: (whose, time) => `${ofSession(whose)} का नया समय: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} का समय बदला`,
       text: "समय बदल गया है:",
     },
     changed: {
-      subject: (sessions, time) => `${ofSession(sessions)} में बदलाव: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} में बदलाव`,
+      subject: (whose, time) => `${ofSession(whose)} में बदलाव: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} में बदलाव`,
       text: "समय वही है, कुछ और बदला है:",
     },
     cancelled: {
-      subject: (sessions, time) => `${session(sessions)} रद्द हुआ: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} रद्द हुए`,
+      subject: (whose, time) => `${lesson(whose)} रद्द हुआ: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} रद्द हुए`,
       text: "यह नहीं होगा:",
     },
     restored: {
-      subject: (sessions, time) => `${session(sessions)} अब रद्द नहीं है: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} अब रद्द नहीं हैं`,
+      subject: (whose, time) => `${lesson(whose)} अब रद्द नहीं है: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} अब रद्द नहीं हैं`,
       text: "यह रद्द किया गया था, पर अब होगा:",
     },
   },
-  title: "सेशन",
+  title: "क्लास",
   course: "विषय",
   student: "विद्यार्थी",
   tutor: "ट्यूटर",
@@ -57,6 +57,6 @@ export const messages: typeof english.messages = {
   reason: "कारण:",
   rule: `अगर कोई समय आपके लिए ठीक न हो, तो कृपया एक दिन पहले रात ${changeRule.hour - 12} बजे तक बता दें।`,
   calendar: "रिमाइंडर और कैलेंडर अपने आप बदल जाएँगे।",
-  link: "सेशन का पेज खोलें",
+  link: "क्लास का पेज खोलें",
   guardianLink: "अपना पेज खोलें",
 };

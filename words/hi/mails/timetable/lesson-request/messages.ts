@@ -1,22 +1,22 @@
-// English: 15afda25
+// English: 42f0e93a
 import type * as english from "#mails/timetable/lesson-request/messages.ts";
 
 export const messages: typeof english.messages = {
   subject: {
     move: (student) => `${student} को दूसरा समय चाहिए`,
-    cancel: (student) => `${student} का अनुरोध: सेशन रद्द करें`,
+    cancel: (student) => `${student} का अनुरोध: क्लास रद्द करें`,
   },
   text: {
     student: {
-      move: "आपके विद्यार्थी एक सेशन का समय बदलना चाहते हैं:",
-      cancel: "आपके विद्यार्थी एक सेशन रद्द कराना चाहते हैं:",
+      move: "आपके विद्यार्थी एक क्लास का समय बदलना चाहते हैं:",
+      cancel: "आपके विद्यार्थी एक क्लास रद्द कराना चाहते हैं:",
     },
     guardian: {
-      move: "आपके विद्यार्थी के अभिभावक एक सेशन का समय बदलना चाहते हैं:",
-      cancel: "आपके विद्यार्थी के अभिभावक एक सेशन रद्द कराना चाहते हैं:",
+      move: "आपके विद्यार्थी के अभिभावक एक क्लास का समय बदलना चाहते हैं:",
+      cancel: "आपके विद्यार्थी के अभिभावक एक क्लास रद्द कराना चाहते हैं:",
     },
   },
-  title: "सेशन",
+  title: "क्लास",
   course: "विषय",
   student: "विद्यार्थी",
   planned: "तय समय",

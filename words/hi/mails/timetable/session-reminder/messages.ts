@@ -1,13 +1,13 @@
-// English: e065ac88
+// English: 103c0568
 import type * as english from "#mails/timetable/session-reminder/messages.ts";
 
 export const messages: typeof english.messages = {
   subject: {
-    day: (subject) => `आपका ${subject} सेशन एक दिन के भीतर शुरू होगा`,
-    hour: (subject) => `आपका ${subject} सेशन एक घंटे के भीतर शुरू होगा`,
+    day: (subject) => `आपकी ${subject} क्लास एक दिन के भीतर शुरू होगी`,
+    hour: (subject) => `आपकी ${subject} क्लास एक घंटे के भीतर शुरू होगी`,
   },
-  text: "एक लाइव सेशन आने वाला है:",
-  title: "सेशन",
+  text: "एक क्लास आने वाली है:",
+  title: "क्लास",
   starts: "शुरू",
   course: "विषय",
   student: "विद्यार्थी",
@@ -15,5 +15,5 @@ export const messages: typeof english.messages = {
   join: "आप शुरू होने से 10 मिनट पहले से जुड़ सकते हैं। समय बदलने पर नया समय आपके डैशबोर्ड पर मिलेगा।",
   cannotCome: "नहीं आ पाएँगे? अपने ट्यूटर से दूसरा समय माँगें, या रद्द करने को कहें:",
   ask: "समय बदलने या रद्द करने को कहें",
-  link: "सेशन का पेज खोलें",
+  link: "क्लास का पेज खोलें",
 };

@@ -1,4 +1,4 @@
-// English: f7f2a332
+// English: 5ea9f8d8
 import type * as english from "#parts/enquiries/demo/demo-messages.ts";
 
 export const messages: typeof english.messages = {

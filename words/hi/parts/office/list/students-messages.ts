@@ -1,4 +1,4 @@
-// English: debddeff
+// English: d9618648
 import type * as english from "#parts/office/list/students-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -16,5 +16,5 @@ export const messages: typeof english.messages = {
   deleteTitle: (name) => `${name} को हटाएँ`,
   deleteQuestion: "क्या आप सच में इस विद्यार्थी और उनके सभी आवंटनों को हटाना चाहते हैं?",
   deleteDetail:
-    "उन आवंटनों की रिकॉर्डिंग, लाइव सेशन, परीक्षाएँ और घोषणाएँ भी हट जाएँगी। इसे 10 सेकंड तक वापस लिया जा सकता है।",
+    "उन आवंटनों की रिकॉर्डिंग, क्लासें, परीक्षाएँ और घोषणाएँ भी हट जाएँगी। इसे 10 सेकंड तक वापस लिया जा सकता है।",
 };

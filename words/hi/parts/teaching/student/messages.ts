@@ -1,4 +1,4 @@
-// English: 939a2773
+// English: 1c3a9d84
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -33,15 +33,15 @@ export const messages: typeof english.messages = {
   tutorAway: "आपके ट्यूटर अभी पढ़ा नहीं पा रहे हैं। अकादमी आपके लिए दूसरे ट्यूटर की तलाश कर रही है।",
   ended: (date) => (date === null ? "समाप्त" : `${date} को समाप्त हुआ`),
   noLessons: "आगे कोई लाइव सेशन तय नहीं है।",
-  join: "सेशन में जुड़ें",
+  join: "क्लास में जुड़ें",
   newTab: "नए टैब में खुलेगा",
-  nextLesson: "अगला लाइव सेशन",
+  nextLesson: "अगली क्लास",
   classAt: (subject, time) => `${subject}: ${time}`,
   watched: "देख लिया",
   done: "कर लिया",
   startsIn: (left) => `शुरू होने में बाकी: ${left}`,
   liveNow: "अभी चल रहा है",
-  over: "यह सेशन हो चुका है।",
+  over: "यह क्लास हो चुकी है।",
   opensBefore: "10 मिनट पहले खुलेगा",
   isOpen: "आप अब जुड़ सकते हैं।",
   addToCalendar: "कैलेंडर में जोड़ें",

@@ -1,4 +1,4 @@
-// English: 05e1d879
+// English: 400b7662
 import type * as english from "#parts/teaching/tutor/finished-messages.ts";
 
 export const messages: typeof english.messages = {

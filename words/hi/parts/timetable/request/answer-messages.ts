@@ -1,4 +1,4 @@
-// English: 43fe9af6
+// English: e61fb9bd
 import { changeRule } from "#domain/timetable/series/change-rule.ts";
 import { reasonLength } from "#domain/timetable/request.ts";
 import type * as english from "#parts/timetable/request/answer-messages.ts";
@@ -9,10 +9,10 @@ const until = (time: string) => `आपके जवाब का इंतज�
 export const answerMessages: typeof english.answerMessages = {
   title: {
     move: (student) => `${student} ने दूसरा समय माँगा है`,
-    cancel: (student) => `${student} ने सेशन रद्द करने को कहा है`,
+    cancel: (student) => `${student} ने क्लास रद्द करने को कहा है`,
   },
   askedBy: { student: "विद्यार्थी ने अनुरोध किया है", guardian: "अभिभावक ने अनुरोध किया है" },
-  session: "सेशन",
+  lessonTitle: "क्लास",
   course: "विषय",
   planned: "तय समय",
   wanted: "माँगा गया समय",
@@ -37,11 +37,11 @@ export const answerMessages: typeof english.answerMessages = {
     declined: "आपने इस अनुरोध के लिए मना कर दिया है।",
     withdrawn: "परिवार ने यह अनुरोध वापस ले लिया है।",
     expired: "जवाब के बिना ही इस अनुरोध का समय पूरा हो गया।",
-    overtaken: "इस बीच सेशन बदल गया, इसलिए यह अनुरोध अब समाप्त है।",
+    overtaken: "इस बीच क्लास बदल गई, इसलिए यह अनुरोध अब समाप्त है।",
   },
   refusals: {
     ended: "यह अनुरोध पहले ही समाप्त हो चुका है।",
-    booked: "अब उस समय आपका या विद्यार्थी का कोई दूसरा सेशन है।",
+    booked: "अब उस समय आपकी या विद्यार्थी की कोई दूसरी क्लास है।",
   },
   back: "वापस",
 };

@@ -1,4 +1,4 @@
-// English: e2d1a39a
+// English: 431d2596
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -55,7 +55,7 @@ export const codeWords: typeof english.codeWords = {
     "lesson-request": "क्लास के बारे में अनुरोध",
     enquiry: "पूछताछ",
     recording: "रिकॉर्डिंग",
-    "live-session": "लाइव सेशन",
+    "live-session": "क्लास",
     exam: "परीक्षा",
     announcement: "घोषणा",
     "student-dashboard": "विद्यार्थी का डैशबोर्ड",

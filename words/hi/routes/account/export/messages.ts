@@ -1,4 +1,4 @@
-// English: bdaeef87
+// English: 63f8386d
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -28,7 +28,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   sessions: "आप कहाँ साइन इन हैं",
   assignments: "आवंटन",
   course_approvals: "आपके कोर्स",
-  content_items: "रिकॉर्डिंग, लाइव सेशन और परीक्षाएँ",
+  content_items: "रिकॉर्डिंग, क्लासें और परीक्षाएँ",
   announcements: "घोषणाएँ",
   lesson_series: "हर हफ़्ते की क्लासें",
   series_times: "हर हफ़्ते की क्लासों के दिन और समय",
@@ -48,7 +48,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   enquiry_events: "उस पूछताछ का क्या हुआ",
   demo_lessons: "डेमो क्लास",
   calendar_feeds: "आपके कैलेंडर का लिंक",
-  cancelled_sessions: "लाइव सेशन जो रद्द हुए",
+  cancelled_sessions: "क्लासें जो रद्द हुईं",
   second_factors: "आपका दो चरणों वाला सत्यापन",
   recovery_codes: "आपके रिकवरी कोड",
   sign_in_devices: "ब्राउज़र जिनमें आपने साइन इन किया है",

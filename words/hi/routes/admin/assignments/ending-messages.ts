@@ -1,4 +1,4 @@
-// English: 2c87b3bf
+// English: 430a8ffa
 import { count } from "#content/shared/count.ts";
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import type * as english from "#routes/admin/assignments/ending-messages.ts";
@@ -6,7 +6,7 @@ import type * as english from "#routes/admin/assignments/ending-messages.ts";
 const givenToNewTutor = (coming: number) =>
   coming === 0
     ? "रिकॉर्डिंग, परीक्षाएँ और घोषणाएँ नए ट्यूटर को मिल जाएँगी"
-    : `रिकॉर्डिंग, परीक्षाएँ, घोषणाएँ और पहले से तय ${coming} लाइव सेशन नए ट्यूटर को मिल जाएँगे`;
+    : `रिकॉर्डिंग, परीक्षाएँ, घोषणाएँ और पहले से तय ${coming} ${coming === 1 ? "क्लास" : "क्लासें"} नए ट्यूटर को मिल जाएँगी`;
 
 export const endingMessages: typeof english.endingMessages = {
   course: (subject, className) => `${subject} (${className})`,
@@ -19,7 +19,7 @@ export const endingMessages: typeof english.endingMessages = {
     const rest =
       "कोर्स की बाकी सारी सामग्री विद्यार्थी पढ़ते रह सकते हैं। ट्यूटर को वह नहीं दिखेगी। दोनों को ईमेल जाएगा।";
     if (coming === 0) return rest;
-    return `पहले से तय ${count(coming, "लाइव सेशन रद्द हो जाएगा", "लाइव सेशन रद्द हो जाएँगे")}। ${rest}`;
+    return `पहले से तय ${count(coming, "क्लास रद्द हो जाएगी", "क्लासें रद्द हो जाएँगी")}। ${rest}`;
   },
   end: "आवंटन समाप्त करें",
   ending: "समाप्त हो रहा है...",

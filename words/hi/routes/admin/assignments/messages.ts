@@ -1,4 +1,4 @@
-// English: ad1eb84e
+// English: 6aea89a2
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import type * as english from "#routes/admin/assignments/messages.ts";
 
@@ -18,7 +18,7 @@ export const messages: typeof english.messages = {
   deleteTitle: "आवंटन हटाएँ",
   deleteQuestion: "क्या आप सच में यह आवंटन हटाना चाहते हैं?",
   deleteDetail: (student, tutor, subject) =>
-    `विद्यार्थी: ${student}। विषय: ${subject}। ट्यूटर: ${tutor}। आवंटन के साथ उसकी रिकॉर्डिंग, लाइव सेशन, परीक्षाएँ और घोषणाएँ भी हट जाएँगी।`,
+    `विद्यार्थी: ${student}। विषय: ${subject}। ट्यूटर: ${tutor}। आवंटन के साथ उसकी रिकॉर्डिंग, क्लासें, परीक्षाएँ और घोषणाएँ भी हट जाएँगी।`,
 };
 
 export const createMessages: typeof english.createMessages = {

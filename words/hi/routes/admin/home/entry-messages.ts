@@ -1,4 +1,4 @@
-// English: 5f0eba3e
+// English: 30307b95
 import type * as english from "#routes/admin/home/entry-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "#routes/admin/home/number-of.ts";
@@ -27,8 +27,8 @@ export const entryMessages: typeof english.entryMessages = {
   },
   today: {
     title: "आज",
-    empty: "आज कोई लाइव सेशन नहीं है।",
-    over: "आज के लाइव सेशन हो चुके हैं।",
+    empty: "आज कोई क्लास नहीं है।",
+    over: "आज की क्लासें हो चुकी हैं।",
     links: [
       { to: "/admin-dashboard/away", text: "ट्यूटर छुट्टी पर हैं" },
       { to: "/admin-dashboard/evening", text: "शाम की सूची" },
@@ -63,7 +63,7 @@ export const entryMessages: typeof english.entryMessages = {
     title: "सब काम पूरा",
     text: "कोई आवेदन, विद्यार्थी या अभिभावक आपका इंतज़ार नहीं कर रहा है।",
   },
-  withoutLink: "इन लाइव सेशन का लिंक किसी मीटिंग तक नहीं ले जाता। ट्यूटर से इसे ठीक करने को कहें।",
+  withoutLink: "इन क्लासों का लिंक किसी मीटिंग तक नहीं ले जाता। ट्यूटर से इसे ठीक करने को कहें।",
   hold: "रुकी हुई क्लासें",
   more: (shown, all, most) => `${numberOf(all - shown, most - shown)} और`,
   applied: (date) => `${date} को आवेदन किया`,

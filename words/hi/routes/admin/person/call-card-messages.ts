@@ -1,4 +1,4 @@
-// English: 15201359
+// English: 17814f16
 import type * as english from "#routes/admin/person/call-card-messages.ts";
 
 export const callCardMessages: typeof english.callCardMessages = {

@@ -1,4 +1,4 @@
-// English: ff0648f3
+// English: 2b306677
 import type * as english from "#routes/admin/person/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,8 +9,8 @@ export const messages: typeof english.messages = {
   planned: (at) => `तय समय: ${at}`,
   asked: {
     move: (lesson, wanted) =>
-      `परिवार इस सेशन का समय बदलना चाहता है। अभी: ${lesson}; चाहिए: ${wanted}।`,
-    cancel: (lesson) => `परिवार यह सेशन रद्द करना चाहता है: ${lesson}।`,
+      `परिवार इस क्लास का समय बदलना चाहता है। अभी: ${lesson}; चाहिए: ${wanted}।`,
+    cancel: (lesson) => `परिवार यह क्लास रद्द करना चाहता है: ${lesson}।`,
   },
   noLesson: "कोई क्लास तय नहीं",
   needsTutor: "ट्यूटर चाहिए",

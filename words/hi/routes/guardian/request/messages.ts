@@ -1,4 +1,4 @@
-// English: 70229e09
+// English: e50c7b93
 import { inMinutes } from "#content/shared/count.ts";
 import type * as english from "#routes/guardian/request/messages.ts";
 

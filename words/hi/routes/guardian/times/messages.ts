@@ -1,4 +1,4 @@
-// English: d9a8cb76
+// English: 5bb1c58e
 import type * as english from "#routes/guardian/times/messages.ts";
 
 export const messages: typeof english.messages = {

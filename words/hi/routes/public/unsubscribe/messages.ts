@@ -1,10 +1,10 @@
-// English: 274a4e01
+// English: 98683ae9
 import type { MailGroup } from "#domain/mail/mail.ts";
 import type * as english from "#routes/public/unsubscribe/messages.ts";
 
 const groups: Record<MailGroup, string> = {
-  reminders: "लाइव सेशन याद दिलाने",
-  lessons: "लाइव सेशन तय होने, बदलने या रद्द होने",
+  reminders: "क्लासें याद दिलाने",
+  lessons: "क्लासें तय होने, बदलने या रद्द होने",
   reports: "अपनी क्लासों की रिपोर्ट",
   announcements: "अपने ट्यूटर की घोषणाओं",
   news: "अपने कोर्स की नई बातों",

@@ -1,4 +1,4 @@
-// English: 868917b5
+// English: d1c448ba
 import type * as english from "#routes/student/course/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
   noRecordings: "कोई रिकॉर्डिंग नहीं है।",
   takeExam: "परीक्षा खोलें",
   watch: "रिकॉर्डिंग देखें",
-  pastLessons: "पिछले सेशन",
+  pastLessons: "पिछली क्लासें",
   hosts: {
     youtube: "YouTube",
     vimeo: "Vimeo",

@@ -1,10 +1,10 @@
-// English: 4b341c23
+// English: 8ef487a5
 import type * as english from "#routes/tutor/delete-content/messages.ts";
 
 export const messages: typeof english.messages = {
   title: {
     recording: "रिकॉर्डिंग हटाएँ",
-    "live-session": "लाइव सेशन हटाएँ",
+    "live-session": "क्लास हटाएँ",
     exam: "परीक्षा हटाएँ",
     announcement: "घोषणा हटाएँ",
   },

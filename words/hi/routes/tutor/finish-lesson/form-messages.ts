@@ -1,4 +1,4 @@
-// English: 61a9deaa
+// English: 37ddc102
 import type * as english from "#routes/tutor/finish-lesson/form-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,4 +1,4 @@
-// English: 5a51459b
+// English: 3e4762ea
 import { reportDays, reportEditDays, reportLimits } from "#domain/lessons/report.ts";
 import { problems as contentProblems } from "#parts/teaching/content/problem-messages.ts";
 import type * as english from "#routes/tutor/finish-lesson/problem-messages.ts";

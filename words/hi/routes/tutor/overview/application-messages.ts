@@ -1,4 +1,4 @@
-// English: aa1e2cba
+// English: 75b26093
 import type * as english from "#routes/tutor/overview/application-messages.ts";
 
 export const applicationSteps: typeof english.applicationSteps = [

@@ -1,4 +1,4 @@
-// English: e5a7bd1c
+// English: c481648e
 import type * as english from "#routes/tutor/overview/day-messages.ts";
 
 export const messages: typeof english.messages = {

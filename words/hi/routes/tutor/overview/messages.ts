@@ -1,4 +1,4 @@
-// English: 13f32e6b
+// English: 9ea68ebd
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
@@ -18,7 +18,7 @@ export const messages: typeof english.messages = {
   moreToFinish: (number) => count(number, "और क्लास पूरी करनी है", "और क्लास पूरी करनी हैं"),
   requests: "परिवारों के अनुरोध",
   gaps: "तय करना है",
-  noLesson: (student) => `${student} के लिए कोई सेशन तय नहीं है`,
+  noLesson: (student) => `${student} के लिए कोई क्लास तय नहीं है`,
   addLesson: "लाइव सेशन जोड़ें",
   moreStudents: (number) => count(number, "और विद्यार्थी", "और विद्यार्थी"),
   later: "आगे",

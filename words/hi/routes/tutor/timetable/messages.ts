@@ -1,4 +1,4 @@
-// English: ea256fe6
+// English: ab885251
 import type * as english from "#routes/tutor/timetable/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -7,5 +7,5 @@ export const messages: typeof english.messages = {
   sayHours: "बताएँ कि आप कब पढ़ाते हैं",
   hint: "क्लास जोड़ने के लिए किसी खाली समय को दबाएँ। क्लास का समय बदलने के लिए उसे खोलें या खींचें।",
   dismiss: "यह संदेश बंद करें",
-  added: "लाइव सेशन प्रकाशित हो गया।",
+  added: "क्लास प्रकाशित हो गई।",
 };

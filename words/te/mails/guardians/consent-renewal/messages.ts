@@ -1,4 +1,4 @@
-// English: 6a43d61d
+// English: fe065f6d
 import type * as english from "#mails/guardians/consent-renewal/messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,4 +1,4 @@
-// English: 7f6c66f5
+// English: 34bbe062
 import type * as english from "#mails/guardians/guardian-consent/messages.ts";
 
 export const messages: typeof english.messages = {

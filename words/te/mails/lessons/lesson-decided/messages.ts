@@ -1,4 +1,4 @@
-// English: cac86d36
+// English: 389b8c72
 import type * as english from "#mails/lessons/lesson-decided/messages.ts";
 
 export const messages: typeof english.messages = {

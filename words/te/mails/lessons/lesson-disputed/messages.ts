@@ -1,4 +1,4 @@
-// English: b0ba818f
+// English: 3c5cc0f5
 import type * as english from "#mails/lessons/lesson-disputed/messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,4 +1,4 @@
-// English: 26a15181
+// English: 9c2346ed
 import type * as english from "#mails/teaching/news/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,7 +8,7 @@ export const messages: typeof english.messages = {
   line: (kind, title, times) => [`${kind}: ${title}`, ...times].join(", "),
   kinds: {
     recording: "రికార్డింగ్",
-    "live-session": "లైవ్ సెషన్",
+    "live-session": "క్లాస్",
     exam: "పరీక్ష",
     announcement: "ప్రకటన",
   },

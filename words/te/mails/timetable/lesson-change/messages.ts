@@ -1,41 +1,41 @@
-// English: 24c5b61b
+// English: a51abce1
 import type * as english from "#mails/timetable/lesson-change/messages.ts";
 import { changeRule } from "#domain/timetable/series/change-rule.ts";
 
-const session = ({ child, subject }: english.Sessions) => `${child ?? "మీ"} ${subject} సెషన్`;
+const lesson = ({ child, subject }: english.Whose) => `${child ?? "మీ"} ${subject} క్లాస్`;
 
-const several = (count: number, { child, subject }: english.Sessions) =>
+const several = (count: number, { child, subject }: english.Whose) =>
   child === null ? `${count} ${subject}` : `${child}: ${count} ${subject}`;
 
 export const messages: typeof english.messages = {
   what: {
     planned: {
-      subject: (sessions, time) => `${session(sessions)} ఖరారైంది: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} సెషన్లు ఖరారయ్యాయి`,
+      subject: (whose, time) => `${lesson(whose)} ఖరారైంది: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} క్లాసులు ఖరారయ్యాయి`,
       text: "అకాడమీలో ఖరారైంది:",
     },
     moved: {
-      subject: (sessions, time) => `${session(sessions)} కొత్త సమయం: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} సెషన్ల సమయాలు మారాయి`,
+      subject: (whose, time) => `${lesson(whose)} కొత్త సమయం: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} క్లాసుల సమయాలు మారాయి`,
       text: "సమయం మారింది:",
     },
     changed: {
-      subject: (sessions, time) => `${session(sessions)} వివరాలు మారాయి: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} సెషన్ల వివరాలు మారాయి`,
+      subject: (whose, time) => `${lesson(whose)} వివరాలు మారాయి: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} క్లాసుల వివరాలు మారాయి`,
       text: "సమయం అదే, కానీ వేరే వివరం మారింది:",
     },
     cancelled: {
-      subject: (sessions, time) => `${session(sessions)} రద్దయింది: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} సెషన్లు రద్దయ్యాయి`,
+      subject: (whose, time) => `${lesson(whose)} రద్దయింది: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} క్లాసులు రద్దయ్యాయి`,
       text: "ఇది జరగదు:",
     },
     restored: {
-      subject: (sessions, time) => `${session(sessions)} యథావిధిగా జరుగుతుంది: ${time}`,
-      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} సెషన్లు యథావిధిగా జరుగుతాయి`,
+      subject: (whose, time) => `${lesson(whose)} యథావిధిగా జరుగుతుంది: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} క్లాసులు యథావిధిగా జరుగుతాయి`,
       text: "ముందు రద్దు చేశాం, కానీ ఇప్పుడు జరుగుతుంది:",
     },
   },
-  title: "సెషన్",
+  title: "క్లాస్",
   course: "సబ్జెక్ట్",
   student: "విద్యార్థి",
   tutor: "ట్యూటర్",
@@ -53,6 +53,6 @@ export const messages: typeof english.messages = {
   reason: "కారణం:",
   rule: `ఏదైనా సమయం మీకు వీలుకాకపోతే, దయచేసి ముందు రోజు రాత్రి ${changeRule.hour - 12} గంటలలోపు చెప్పండి.`,
   calendar: "రిమైండర్లు, క్యాలెండర్లు వాటంతటవే మారతాయి.",
-  link: "సెషన్ పేజీ తెరవండి",
+  link: "క్లాస్ పేజీ తెరవండి",
   guardianLink: "మీ పేజీ తెరవండి",
 };

@@ -1,4 +1,4 @@
-// English: f0ad499d
+// English: 97bb2a10
 import { outcomeWords, type OutcomeReader } from "#content/lessons/outcome-words.ts";
 import type { Standing } from "#domain/lessons/settlement.ts";
 import type * as english from "#parts/lessons/outcome/messages.ts";

@@ -1,4 +1,4 @@
-// English: debddeff
+// English: d9618648
 import type * as english from "#parts/office/list/students-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -16,5 +16,5 @@ export const messages: typeof english.messages = {
   deleteTitle: (name) => `${name} ఖాతాను తొలగించండి`,
   deleteQuestion: "ఈ విద్యార్థిని, వారి కేటాయింపులన్నిటినీ నిజంగా తొలగించాలా?",
   deleteDetail:
-    "ఆ కేటాయింపుల్లోని రికార్డింగ్‌లు, లైవ్ సెషన్లు, పరీక్షలు, ప్రకటనలు కూడా పోతాయి. 10 సెకన్లలోపు దీన్ని వెనక్కి తీసుకోవచ్చు.",
+    "ఆ కేటాయింపుల్లోని రికార్డింగ్‌లు, క్లాసులు, పరీక్షలు, ప్రకటనలు కూడా పోతాయి. 10 సెకన్లలోపు దీన్ని వెనక్కి తీసుకోవచ్చు.",
 };

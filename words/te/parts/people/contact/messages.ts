@@ -1,4 +1,4 @@
-// English: cd32f817
+// English: fa61bcf6
 import type * as english from "#parts/people/contact/messages.ts";
 
 export const chatNames: typeof english.chatNames = {

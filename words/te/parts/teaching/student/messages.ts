@@ -1,4 +1,4 @@
-// English: 939a2773
+// English: 1c3a9d84
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -33,15 +33,15 @@ export const messages: typeof english.messages = {
   tutorAway: "మీ ట్యూటర్ ప్రస్తుతం క్లాసులు తీసుకోలేకపోతున్నారు. అకాడమీ మీ కోసం మరో ట్యూటర్‌ను చూస్తోంది.",
   ended: (date) => (date === null ? "ముగిసింది" : `${date} నాడు ముగిసింది`),
   noLessons: "రాబోయే లైవ్ సెషన్లు లేవు.",
-  join: "సెషన్‌లో చేరండి",
+  join: "క్లాసులో చేరండి",
   newTab: "కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది",
-  nextLesson: "తర్వాతి లైవ్ సెషన్",
+  nextLesson: "తర్వాతి క్లాస్",
   classAt: (subject, time) => `${subject}: ${time}`,
   watched: "చూశాను",
   done: "పూర్తి చేశాను",
   startsIn: (left) => `మొదలవడానికి ఇంకా ${left}`,
   liveNow: "ఇప్పుడు జరుగుతోంది",
-  over: "ఈ సెషన్ ముగిసింది.",
+  over: "ఈ క్లాస్ ముగిసింది.",
   opensBefore: "10 నిమిషాల ముందు తెరుచుకుంటుంది",
   isOpen: "మీరు ఇప్పుడు చేరవచ్చు.",
   addToCalendar: "క్యాలెండర్‌కు జోడించండి",

@@ -1,10 +1,10 @@
-// English: e18cdbf1
+// English: bc7055f7
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import type * as english from "#parts/teaching/tutor/notice-messages.ts";
 
 const nouns: Record<ContentKind, string> = {
   recording: "రికార్డింగ్",
-  "live-session": "లైవ్ సెషన్",
+  "live-session": "క్లాస్",
   exam: "పరీక్ష",
   announcement: "ప్రకటన",
 };
@@ -12,7 +12,7 @@ const nouns: Record<ContentKind, string> = {
 /** The same words where something is done to them. */
 const objects: Record<ContentKind, string> = {
   recording: "రికార్డింగ్‌ను",
-  "live-session": "లైవ్ సెషన్‌ను",
+  "live-session": "క్లాసును",
   exam: "పరీక్షను",
   announcement: "ప్రకటనను",
 };

@@ -1,4 +1,4 @@
-// English: 43fe9af6
+// English: e61fb9bd
 import { changeRule } from "#domain/timetable/series/change-rule.ts";
 import { reasonLength } from "#domain/timetable/request.ts";
 import type * as english from "#parts/timetable/request/answer-messages.ts";
@@ -9,10 +9,10 @@ const until = (time: string) => `${time} వరకు మీరు జవాబ�
 export const answerMessages: typeof english.answerMessages = {
   title: {
     move: (student) => `${student} వేరే సమయం అడుగుతున్నారు`,
-    cancel: (student) => `${student} ఒక సెషన్‌ను రద్దు చేయమని అడుగుతున్నారు`,
+    cancel: (student) => `${student} ఒక క్లాసును రద్దు చేయమని అడుగుతున్నారు`,
   },
   askedBy: { student: "విద్యార్థి అడుగుతున్నారు", guardian: "సంరక్షకులు అడుగుతున్నారు" },
-  session: "సెషన్",
+  lessonTitle: "క్లాస్",
   course: "సబ్జెక్ట్",
   planned: "నిర్ణయించిన సమయం",
   wanted: "కోరిన సమయం",
@@ -37,11 +37,11 @@ export const answerMessages: typeof english.answerMessages = {
     declined: "మీరు ఈ అభ్యర్థనను తిరస్కరించారు.",
     withdrawn: "కుటుంబం ఈ అభ్యర్థనను వెనక్కి తీసుకుంది.",
     expired: "జవాబు లేకుండానే ఈ అభ్యర్థన గడువు ముగిసింది.",
-    overtaken: "ఈలోపు సెషన్ మారింది, కాబట్టి ఈ అభ్యర్థన ముగిసింది.",
+    overtaken: "ఈలోపు క్లాస్ మారింది, కాబట్టి ఈ అభ్యర్థన ముగిసింది.",
   },
   refusals: {
     ended: "ఈ అభ్యర్థన ఇప్పటికే ముగిసింది.",
-    booked: "ఈలోపు ఆ సమయంలో మీకో విద్యార్థికో వేరే సెషన్ వచ్చింది.",
+    booked: "ఈలోపు ఆ సమయంలో మీకో విద్యార్థికో వేరే క్లాస్ వచ్చింది.",
   },
   back: "వెనుకకు",
 };

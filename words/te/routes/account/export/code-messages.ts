@@ -1,4 +1,4 @@
-// English: e2d1a39a
+// English: 431d2596
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -59,7 +59,7 @@ export const codeWords: typeof english.codeWords = {
     "lesson-request": "క్లాస్ గురించి అభ్యర్థన",
     enquiry: "ఎంక్వైరీ",
     recording: "రికార్డింగ్",
-    "live-session": "లైవ్ సెషన్",
+    "live-session": "క్లాస్",
     exam: "పరీక్ష",
     announcement: "ప్రకటన",
     "student-dashboard": "విద్యార్థి డ్యాష్‌బోర్డ్",

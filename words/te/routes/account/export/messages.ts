@@ -1,4 +1,4 @@
-// English: bdaeef87
+// English: 63f8386d
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -27,7 +27,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   sessions: "మీరు సైన్ ఇన్ చేసిన పరికరాలు",
   assignments: "కేటాయింపులు",
   course_approvals: "మీ కోర్సులు",
-  content_items: "రికార్డింగ్‌లు, లైవ్ సెషన్లు, పరీక్షలు",
+  content_items: "రికార్డింగ్‌లు, క్లాసులు, పరీక్షలు",
   announcements: "ప్రకటనలు",
   lesson_series: "వారంవారం జరిగే క్లాసులు",
   series_times: "వారంవారం జరిగే క్లాసుల రోజులు, సమయాలు",
@@ -47,7 +47,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   enquiry_events: "ఆ ఎంక్వైరీ ఏమైంది",
   demo_lessons: "డెమో క్లాసులు",
   calendar_feeds: "మీ క్యాలెండర్ లింక్",
-  cancelled_sessions: "రద్దయిన లైవ్ సెషన్లు",
+  cancelled_sessions: "రద్దయిన క్లాసులు",
   second_factors: "మీ రెండంచెల ధ్రువీకరణ",
   recovery_codes: "మీ రికవరీ కోడ్‌లు",
   sign_in_devices: "మీరు సైన్ ఇన్ చేసిన బ్రౌజర్లు",

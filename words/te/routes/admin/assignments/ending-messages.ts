@@ -1,11 +1,11 @@
-// English: 2c87b3bf
+// English: 430a8ffa
 import { count } from "#content/shared/count.ts";
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import type * as english from "#routes/admin/assignments/ending-messages.ts";
 
 function everything(coming: number): string {
   if (coming === 0) return "రికార్డింగ్‌లు, పరీక్షలు, ప్రకటనలు";
-  const planned = count(coming, "లైవ్ సెషన్", "లైవ్ సెషన్లు");
+  const planned = count(coming, "క్లాస్", "క్లాసులు");
   return `రికార్డింగ్‌లు, పరీక్షలు, ప్రకటనలు, జరగాల్సిన ${planned}`;
 }
 
@@ -19,7 +19,7 @@ export const endingMessages: typeof english.endingMessages = {
   endDetail: (coming) => {
     const rest = "కోర్సులో మిగిలినవన్నీ విద్యార్థి ఇంకా చూడవచ్చు. ట్యూటర్‌కు అవి ఇక కనిపించవు. ఇద్దరికీ ఈమెయిల్ వెళుతుంది.";
     if (coming === 0) return rest;
-    return `జరగాల్సిన ${count(coming, "లైవ్ సెషన్ రద్దవుతుంది", "లైవ్ సెషన్లు రద్దవుతాయి")}. ${rest}`;
+    return `జరగాల్సిన ${count(coming, "క్లాస్ రద్దవుతుంది", "క్లాసులు రద్దవుతాయి")}. ${rest}`;
   },
   end: "కేటాయింపు ముగించండి",
   ending: "ముగిస్తున్నాం...",

@@ -1,4 +1,4 @@
-// English: ad1eb84e
+// English: 6aea89a2
 import { count } from "#content/shared/count.ts";
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import type * as english from "#routes/admin/assignments/messages.ts";
@@ -19,7 +19,7 @@ export const messages: typeof english.messages = {
   deleteTitle: "కేటాయింపును తొలగించండి",
   deleteQuestion: "ఈ కేటాయింపును నిజంగా తొలగించాలా?",
   deleteDetail: (student, tutor, subject) =>
-    `విద్యార్థి: ${student}. సబ్జెక్ట్: ${subject}. ట్యూటర్: ${tutor}. కేటాయింపుతో పాటు రికార్డింగ్‌లు, లైవ్ సెషన్లు, పరీక్షలు, ప్రకటనలు కూడా పోతాయి.`,
+    `విద్యార్థి: ${student}. సబ్జెక్ట్: ${subject}. ట్యూటర్: ${tutor}. కేటాయింపుతో పాటు రికార్డింగ్‌లు, క్లాసులు, పరీక్షలు, ప్రకటనలు కూడా పోతాయి.`,
 };
 
 export const createMessages: typeof english.createMessages = {

@@ -1,4 +1,4 @@
-// English: 5f0eba3e
+// English: 30307b95
 import type * as english from "#routes/admin/home/entry-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "#routes/admin/home/number-of.ts";
@@ -27,8 +27,8 @@ export const entryMessages: typeof english.entryMessages = {
   },
   today: {
     title: "ఈరోజు",
-    empty: "ఈరోజు లైవ్ సెషన్లు లేవు.",
-    over: "ఈరోజు లైవ్ సెషన్లు పూర్తయ్యాయి.",
+    empty: "ఈరోజు క్లాసులు లేవు.",
+    over: "ఈరోజు క్లాసులు పూర్తయ్యాయి.",
     links: [
       { to: "/admin-dashboard/away", text: "ట్యూటర్ సెలవులో ఉన్నారు" },
       { to: "/admin-dashboard/evening", text: "సాయంత్రం చూడాల్సిన జాబితా" },
@@ -63,7 +63,7 @@ export const entryMessages: typeof english.entryMessages = {
     title: "అన్నీ పూర్తయ్యాయి",
     text: "దరఖాస్తులు గానీ, విద్యార్థులు గానీ, సంరక్షకులు గానీ మీ కోసం ఎదురుచూడటం లేదు.",
   },
-  withoutLink: "ఈ లైవ్ సెషన్ల లింక్‌లు ఏ మీటింగ్‌కూ తీసుకెళ్లడం లేదు. వాటిని సరిచేయమని ట్యూటర్‌ను అడగండి.",
+  withoutLink: "ఈ క్లాసుల లింక్‌లు ఏ మీటింగ్‌కూ తీసుకెళ్లడం లేదు. వాటిని సరిచేయమని ట్యూటర్‌ను అడగండి.",
   hold: "ఆగి ఉన్న క్లాసులు",
   more: (shown, all, most) => `మరో ${numberOf(all - shown, most - shown)}`,
   applied: (date) => `దరఖాస్తు చేసిన తేదీ: ${date}`,

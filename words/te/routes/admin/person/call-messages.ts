@@ -1,4 +1,4 @@
-// English: 2ba240b5
+// English: 1e2c6c41
 import type * as english from "#routes/admin/person/call-messages.ts";
 
 export const callMessages: typeof english.callMessages = {

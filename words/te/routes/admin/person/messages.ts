@@ -1,4 +1,4 @@
-// English: ff0648f3
+// English: 2b306677
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/person/messages.ts";
 
@@ -10,8 +10,8 @@ export const messages: typeof english.messages = {
   planned: (at) => `జరగాల్సిన సమయం: ${at}`,
   asked: {
     move: (lesson, wanted) =>
-      `ఈ సెషన్ సమయం మార్చమని కుటుంబం అడుగుతోంది. ఇప్పుడు: ${lesson}; కావలసింది: ${wanted}.`,
-    cancel: (lesson) => `ఈ సెషన్‌ను రద్దు చేయమని కుటుంబం అడుగుతోంది: ${lesson}.`,
+      `ఈ క్లాస్ సమయం మార్చమని కుటుంబం అడుగుతోంది. ఇప్పుడు: ${lesson}; కావలసింది: ${wanted}.`,
+    cancel: (lesson) => `ఈ క్లాసును రద్దు చేయమని కుటుంబం అడుగుతోంది: ${lesson}.`,
   },
   noLesson: "క్లాస్ ఏదీ ఖరారు కాలేదు",
   needsTutor: "ట్యూటర్ కావాలి",

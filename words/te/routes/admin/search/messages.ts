@@ -1,4 +1,4 @@
-// English: 5bcbaa15
+// English: c0c5c22c
 import type * as english from "#routes/admin/search/messages.ts";
 
 export const messages: typeof english.messages = {

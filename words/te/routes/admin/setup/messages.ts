@@ -1,4 +1,4 @@
-// English: 8ffa16ff
+// English: 0f68e4a9
 import type * as english from "#routes/admin/setup/messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,9 +1,9 @@
-// English: 5ef812e5
+// English: ebf589eb
 import type * as english from "#routes/auth/tutor-login/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "ట్యూటర్ సైన్ ఇన్",
-  description: "బోధించడానికి సైన్ ఇన్ చేయండి: రికార్డింగ్‌లు, లైవ్ సెషన్లు, పరీక్షలు, ప్రకటనలు.",
+  description: "బోధించడానికి సైన్ ఇన్ చేయండి: రికార్డింగ్‌లు, క్లాసులు, పరీక్షలు, ప్రకటనలు.",
   failed: "ఈమెయిల్ లేదా పాస్‌వర్డ్ సరిగ్గా లేదు. దయచేసి మళ్లీ ప్రయత్నించండి.",
   noRecord: "ఇవి ట్యూటర్ వివరాలు కావు. దయచేసి మీ ఈమెయిల్, పాస్‌వర్డ్ సరిచూసుకోండి.",
   links: [

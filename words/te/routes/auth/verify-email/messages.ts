@@ -1,4 +1,4 @@
-// English: a9efdd9d
+// English: d4671178
 import type * as english from "#routes/auth/verify-email/messages.ts";
 
 export const messages: typeof english.messages = {

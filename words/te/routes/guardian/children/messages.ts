@@ -1,4 +1,4 @@
-// English: 52916415
+// English: 9a8f6191
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {

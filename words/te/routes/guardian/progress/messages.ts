@@ -1,4 +1,4 @@
-// English: 3a4210d0
+// English: 1ffb7df8
 import type * as english from "#routes/guardian/progress/messages.ts";
 
 export const messages: typeof english.messages = { back: "క్లాసులకు తిరిగి వెళ్లండి" };

@@ -1,10 +1,10 @@
-// English: 274a4e01
+// English: 98683ae9
 import type { MailGroup } from "#domain/mail/mail.ts";
 import type * as english from "#routes/public/unsubscribe/messages.ts";
 
 const groups: Record<MailGroup, string> = {
-  reminders: "లైవ్ సెషన్లను గుర్తుచేసే ఈమెయిల్స్",
-  lessons: "లైవ్ సెషన్లు పెట్టినప్పుడు, మార్చినప్పుడు, రద్దయినప్పుడు పంపే ఈమెయిల్స్",
+  reminders: "క్లాసులను గుర్తుచేసే ఈమెయిల్స్",
+  lessons: "క్లాసులు పెట్టినప్పుడు, మార్చినప్పుడు, రద్దయినప్పుడు పంపే ఈమెయిల్స్",
   reports: "మీ క్లాసుల రిపోర్టుల ఈమెయిల్స్",
   announcements: "మీ ట్యూటర్ల ప్రకటనల ఈమెయిల్స్",
   news: "మీ కోర్సుల గురించి కొత్త విషయాల ఈమెయిల్స్",

@@ -1,4 +1,4 @@
-// English: 868917b5
+// English: d1c448ba
 import type * as english from "#routes/student/course/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
   noRecordings: "రికార్డింగ్‌లు లేవు.",
   takeExam: "పరీక్ష తెరవండి",
   watch: "రికార్డింగ్ చూడండి",
-  pastLessons: "గత సెషన్లు",
+  pastLessons: "గత క్లాసులు",
   hosts: {
     youtube: "YouTube",
     vimeo: "Vimeo",

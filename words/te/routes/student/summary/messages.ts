@@ -1,4 +1,4 @@
-// English: ca9985fe
+// English: 7b513025
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/student/summary/messages.ts";
 

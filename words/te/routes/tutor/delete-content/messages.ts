@@ -1,10 +1,10 @@
-// English: 4b341c23
+// English: 8ef487a5
 import type * as english from "#routes/tutor/delete-content/messages.ts";
 
 export const messages: typeof english.messages = {
   title: {
     recording: "రికార్డింగ్ తొలగించండి",
-    "live-session": "లైవ్ సెషన్ తొలగించండి",
+    "live-session": "క్లాస్ తొలగించండి",
     exam: "పరీక్ష తొలగించండి",
     announcement: "ప్రకటన తొలగించండి",
   },

@@ -1,4 +1,4 @@
-// English: cb7352a3
+// English: 8cd51dd8
 import type * as english from "#routes/tutor/finish-lesson/messages.ts";
 
 export const messages: typeof english.messages = {

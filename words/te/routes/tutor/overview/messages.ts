@@ -1,4 +1,4 @@
-// English: 13f32e6b
+// English: 9ea68ebd
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
@@ -18,7 +18,7 @@ export const messages: typeof english.messages = {
   moreToFinish: (number) => `ఇంకా ${count(number, "క్లాస్", "క్లాసులు")} ముగించాలి`,
   requests: "కుటుంబాలు అడుగుతున్నవి",
   gaps: "నిర్ణయించాల్సిన క్లాసులు",
-  noLesson: (student) => `${student}: సెషన్ ఏదీ నిర్ణయించలేదు`,
+  noLesson: (student) => `${student}: క్లాస్ ఏదీ నిర్ణయించలేదు`,
   addLesson: "లైవ్ సెషన్ జోడించండి",
   moreStudents: (number) => `ఇంకా ${count(number, "విద్యార్థి", "మంది విద్యార్థులు")}`,
   later: "రాబోయేవి",

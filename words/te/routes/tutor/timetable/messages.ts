@@ -1,4 +1,4 @@
-// English: ea256fe6
+// English: ab885251
 import type * as english from "#routes/tutor/timetable/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -7,5 +7,5 @@ export const messages: typeof english.messages = {
   sayHours: "మీ బోధన వేళలు చెప్పండి",
   hint: "క్లాస్ జోడించడానికి ఖాళీ సమయాన్ని నొక్కండి. క్లాస్ సమయం మార్చడానికి దాన్ని తెరవండి, లేదా లాగండి.",
   dismiss: "ఈ సందేశాన్ని మూసివేయండి",
-  added: "లైవ్ సెషన్‌ను ప్రచురించాం.",
+  added: "క్లాసును ప్రచురించాం.",
 };
