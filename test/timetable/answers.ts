@@ -10,7 +10,7 @@ export type Answer =
 /** The words of each refusal on the screen. */
 const words: readonly (readonly [RegExp, Reason])[] = [
   [/somebody has another lesson then/i, "booked"],
-  [/You or the student have another session at that time by now/, "booked"],
+  [/You or the student have another lesson at that time by now/, "booked"],
   [/That tutor has other lessons at the times of these/, "booked"],
   [/Press again if you mean it/, "unusual"],
   [/Please choose a time between 6 AM and 10 PM/, "unusual"],
@@ -28,10 +28,10 @@ const words: readonly (readonly [RegExp, Reason])[] = [
   [/This lesson has begun or is no longer one of a series/, "not-in-series"],
   [/This lesson is over, or it was cancelled already/, "not-possible"],
   [/This lesson was not cancelled, or it has a make-up lesson already/, "made-up"],
-  [/There is a request about this session already/, "asked"],
+  [/There is a request about this lesson already/, "asked"],
   [/That is too soon for an answer/, "too-late"],
   [/You have asked 10 times today/, "limited"],
-  [/The session is at that time already/, "same-time"],
+  [/The lesson is at that time already/, "same-time"],
   [/One of you has another lesson then/, "taken"],
   [/This request is over already/, "ended"],
   [/This tutor is not available for this class and subject/, "not-eligible"],

@@ -69,12 +69,12 @@ test("a student names a guardian, who consents, opens the page and withdraws", a
   await button(guardian, "I consent").click();
   await expect(guardian.getByText("You consent.")).toBeVisible();
 
-  await guardian.goto(await guardianPath(email, "Your page with Asha's classes"));
+  await guardian.goto(await guardianPath(email, "Your page with Asha's lessons"));
   await expect(guardian.getByRole("heading", { level: 2, name: account.name })).toBeVisible();
   await expect(guardian.getByText("No live sessions scheduled.")).toBeVisible();
 
   // By the link in the newer mail as well.
-  await guardian.goto(await consentPath(email, "Your page with Asha's classes"));
+  await guardian.goto(await consentPath(email, "Your page with Asha's lessons"));
   await button(guardian, "I withdraw my consent").click();
   await expect(guardian.getByText("You have withdrawn your consent.")).toBeVisible();
   expect(foreign).toEqual([]);
@@ -116,7 +116,7 @@ test(
       await button(page, "I consent").click();
       await expect(page.getByText("You consent.")).toBeVisible();
     }
-    const address = await guardianPath(email, "Your page with Ravi's classes");
+    const address = await guardianPath(email, "Your page with Ravi's lessons");
     await page.goto(address);
     for (const title of ["Circles", "Squares"]) {
       for (const what of ["live", "recorded", "announced"]) {

@@ -32,7 +32,7 @@ test("a class that its tutor calls held adds to the cloth of the open page", asy
   const page = await open({ as: student });
   await goAwake(page, "/dashboard");
   const cloth = page.getByRole("region", { name: "Your cloth" });
-  await expect(cloth).toContainText("It begins with your first class.");
+  await expect(cloth).toContainText("It begins with your first lesson.");
   const teaching = await open({ as: tutor });
   await teaching.goto("/tutor-dashboard");
   await button(item(teaching, "Doubts"), "Held").click();

@@ -78,7 +78,7 @@ test("a week: lessons held and missed, a report, a dispute, and the owner's figu
 
   // The guardian says that the missed lesson did not take place.
   const family = await open({ viewport: phone });
-  await family.goto(await guardianPath(email, "Your page with Asha's classes"));
+  await family.goto(await guardianPath(email, "Your page with Asha's lessons"));
   await expect(family.getByText("Your child missed it")).toHaveCount(1);
   await expect(family.getByText("Held", { exact: true })).toHaveCount(3);
   await family.getByRole("link", { name: /^How it turned out ?: Missed by somebody$/ }).click();

@@ -64,7 +64,7 @@ test("a guardian's page, and the request for a new link", async ({ open }) => {
   const consent = await consentPath(email, "May your child learn with");
   await postForm(consent, { answer: "given", version: String(consentText.version) });
   const page = await open();
-  await page.goto(await guardianPath(email, "Your page with Asha's classes"));
+  await page.goto(await guardianPath(email, "Your page with Asha's lessons"));
   await expectAccessible(page, "guardian's page");
   await postForm(consent, { answer: "withheld" });
   await page.reload();
