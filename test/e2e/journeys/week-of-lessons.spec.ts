@@ -98,7 +98,7 @@ test("a week: lessons held and missed, a report, a dispute, and the owner's figu
   await button(admin, "Save Decision").click();
   await expect(admin.getByRole("heading", { name: "Lessons to settle" })).toBeVisible();
   for (const address of [asha.email, email, tutor.email]) {
-    const { text } = await findMail(address, "The Mathematics class of");
+    const { text } = await findMail(address, "The Mathematics lesson of");
     expect(text).toContain("The tutor's connection was down all evening.");
   }
   await family.reload();
