@@ -49,7 +49,7 @@ test("a tutor declines on the dashboard in one press", async ({ open }) => {
   await page.goto(`/dashboard/courses/${assignmentId}`);
   await page.getByRole("link", { name: /^Ask to Cancel/ }).click();
   await button(page, "Ask to Cancel").click();
-  await expect(page.getByText("You asked to cancel this session.")).toBeVisible();
+  await expect(page.getByText("You asked to cancel this lesson.")).toBeVisible();
   const teaching = await open({ as: tutor });
   await teaching.goto("/tutor-dashboard");
   await button(teaching, "Decline").click();
