@@ -83,6 +83,7 @@ export default [
       route("account/guardian/birth-date", "routes/account/guardian/birth-date.tsx"),
       route("account/guardian/contact", "routes/account/guardian/contact.tsx"),
       route("account/hours", "routes/account/hours/page.tsx", [
+        route("room", "routes/account/hours/room.tsx"),
         route("time-off/:timeOffId/delete", "routes/account/hours/delete-time-off.tsx"),
       ]),
       route("account/hours/time-off", "routes/account/hours/time-off.tsx"),

@@ -32,6 +32,7 @@ export const tutorAccount: Group = {
   screens: [
     at("/account", "account of a tutor"),
     at("/account/hours"),
+    at("/account/hours/room"),
     at("/account/hours/time-off"),
     at("/account/hours/time-off", "time off: refused", submit("Add Time Off")),
     of(

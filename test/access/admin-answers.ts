@@ -61,6 +61,8 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     post: "/admin-dashboard/syllabus",
   },
   "/admin-dashboard/tutors/:tutorId/away": { post: "changes" },
+  // An empty address is no room.
+  "/admin-dashboard/tutors/:tutorId/room": { post: "changes" },
   // Of no move.
   "/admin-dashboard/lessons/:lessonId/move/undo": {
     get: "/admin-dashboard/lessons",

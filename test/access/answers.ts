@@ -110,6 +110,8 @@ export const access = {
   "/account/guardian/contact": { get: students(200), post: students(400) },
   "/account/guardian/later": { get: students("/account/guardian"), post: students("changes") },
   "/account/hours": { get: hourOwners(200), post: hourOwners(400) },
+  // An empty address is no room.
+  "/account/hours/room": { get: hourOwners(200), post: hourOwners("/account/hours") },
   "/account/hours/time-off": { get: hourOwners(200), post: hourOwners(400) },
   // Nobody has any: app/routes/account/hours/hours.test.ts.
   "/account/hours/time-off/:timeOffId/delete": { get: hourOwners(404), post: hourOwners(404) },

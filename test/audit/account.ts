@@ -157,6 +157,11 @@ export const accountSubmissions: Submissions = {
     const entry = { action: "set-hours", actor_id: id, subject_kind: "tutor", subject_id: id };
     return { browser, path, fields: { "from-1-0": "17:00", "to-1-0": "20:00" }, entry };
   },
+  "/account/hours/room": async (path, { academy }) => {
+    const { id, browser } = await makeTutor(academy);
+    const entry = { action: "set-room", actor_id: id, subject_kind: "tutor", subject_id: id };
+    return { browser, path, fields: { url: "https://meet.example/room" }, entry };
+  },
   "/account/hours/time-off": async (path, { academy }) => {
     const { id, browser } = await makeTutor(academy);
     const entry = { action: "add-time-off", actor_id: id, subject_kind: "tutor", subject_id: id };

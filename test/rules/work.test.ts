@@ -65,7 +65,13 @@ const tutorActor = (): Actor => ({
   ...nobody,
   accountId: tutor.id,
   email: tutor.email,
-  tutor: { firstName: "Tutor", lastName: "One", status: "approved", rejectionReason: null },
+  tutor: {
+    firstName: "Tutor",
+    lastName: "One",
+    status: "approved",
+    rejectionReason: null,
+    roomUrl: "",
+  },
 });
 const adminActor = (): Actor => ({
   ...nobody,

@@ -38,6 +38,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     select id::text as key, json_build_object('firstName', first_name, 'lastName', last_name,
       'phoneNumber', phone_number, 'qualification', qualification, 'experience', experience,
       'selectedClasses', selected_classes, 'selectedSubjects', selected_subjects, 'bio', bio,
+      'roomUrl', room_url,
       'status', status, 'rejectionReason', rejection_reason, 'approvedDate', approved_date,
       'createdAt', created_at) as item
     from tutors where id = ${id}`,

@@ -19,6 +19,8 @@ export interface Actor {
     lastName: string;
     status: TutorStatus;
     rejectionReason: string | null;
+    /** Where their lessons are held; empty for none. */
+    roomUrl: string;
   } | null;
   admin: { name: string; role: StaffRole; hasSecondFactor: boolean; hasPasskey: boolean } | null;
 }
@@ -77,6 +79,7 @@ const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffe
       "t.last_name as lastName",
       "t.status",
       "t.rejection_reason as rejectionReason",
+      "t.room_url as roomUrl",
       "d.name as adminName",
       "d.role as adminRole",
       hasSecondFactor("d.id").as("hasSecondFactor"),
@@ -99,6 +102,7 @@ export async function findActor(db: Database, tokenHash: Buffer, now: Date): Pro
     lastName,
     status,
     rejectionReason,
+    roomUrl,
     adminName,
     adminRole,
   } = row;
@@ -109,9 +113,9 @@ export async function findActor(db: Database, tokenHash: Buffer, now: Date): Pro
     session: { id: row.sessionId, openedAt: row.openedAt, seenAt: row.seenAt },
     student: studentName === null ? null : { name: studentName },
     tutor:
-      firstName === null || lastName === null || status === null
+      firstName === null || lastName === null || status === null || roomUrl === null
         ? null
-        : { firstName, lastName, status, rejectionReason },
+        : { firstName, lastName, status, rejectionReason, roomUrl },
     admin:
       adminName === null || adminRole === null
         ? null

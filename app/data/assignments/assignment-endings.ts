@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
+import { moveIntoRoomOf } from "#data/timetable/rooms.ts";
 import { endAllSeries } from "#data/timetable/series-changes.ts";
 
 /** The facts for ending an assignment or handing it over. */
@@ -65,8 +66,8 @@ export async function endAssignment(trx: Database, assignmentId: string, at: Dat
 
 /**
  * Gives an active, locked assignment with its content to another tutor. What was published keeps the
- * name of the tutor who did. In calendars the sessions to come move: they are cancelled in the former
- * tutor's and new in the other's. Run it in a transaction.
+ * name of the tutor who did. In calendars the lessons to come move: they are cancelled in the former
+ * tutor's and new in the other's; those in the former tutor's room are in the other's. Run it in a transaction.
  *
  * @throws a unique violation if the student already has the same active assignment with that tutor
  */
@@ -95,6 +96,7 @@ export async function handOverAssignment(
     .set({ tutor_id: to })
     .where("id", "=", assignmentId)
     .execute();
+  await moveIntoRoomOf(trx, assignmentId, { from, to }, at);
 }
 
 /** What an admin reads before an assignment is ended or handed over. */
@@ -104,6 +106,8 @@ export interface EndingPreview extends AssignmentFacts {
   tutorName: string;
   /** The lessons to come. */
   coming: number;
+  /** Where the tutor's lessons are held; empty for none. */
+  roomUrl: string;
 }
 
 /** An assignment with its people and the number of its lessons to come; null if there is none. */
@@ -117,7 +121,8 @@ export async function findEndingPreview(
       a.subject_id as "subjectId", a.status, s.name as "studentName",
       concat_ws(' ', t.first_name, t.last_name) as "tutorName",
       (select count(*) from content_items c where c.assignment_id = a.id
-        and ${isPlannedLesson()} and c.starts_at > ${now})::int as coming
+        and ${isPlannedLesson()} and c.starts_at > ${now})::int as coming,
+      coalesce(t.room_url, '') as "roomUrl"
     from assignments a
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id

@@ -3,6 +3,7 @@ import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { sql, type AliasedRawBuilder, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import type { Tables } from "#data/shared/tables.ts";
+import { linkOrRoom } from "#data/timetable/rooms.ts";
 
 type ContentTable = "content_items" | "announcements";
 
@@ -74,8 +75,8 @@ function columnRef(table: ContentTable, alias: string, field: ContentField): Raw
 }
 
 /**
- * Adds an item to an assignment. An identical item is a repeated submit and changes nothing
- * (decision 3).
+ * Adds an item to an assignment; a lesson without a link is in its tutor's room. An identical item is
+ * a repeated submit and changes nothing (decision 3).
  *
  * @returns its id, or null where an identical item exists
  */
@@ -86,6 +87,7 @@ export async function insertContent(
   content: Content,
 ): Promise<string | null> {
   const row = { assignment_id: owner.assignmentId, created_by: owner.tutorId };
+  const roomed = { url: linkOrRoom(content.url ?? "", owner.assignmentId) };
   const insertion =
     kind === "announcement"
       ? db
@@ -94,7 +96,7 @@ export async function insertContent(
           .returning("id")
       : db
           .insertInto("content_items")
-          .values({ ...row, ...toItemRow(content), kind })
+          .values({ ...row, ...toItemRow(content), ...(kind === "live-session" && roomed), kind })
           .returning("id");
   const inserted = await insertion
     .onConflict((conflict) => conflict.doNothing())

@@ -133,6 +133,8 @@ export interface DemoTutor {
   id: string;
   name: string;
   subjectId: SubjectId;
+  /** Where the tutor's lessons are held; empty for none. */
+  roomUrl: string;
   /** Those of the family's preferred times, to come, at which the tutor is free. ISO 8601 */
   freeAt: string[];
 }
@@ -172,6 +174,7 @@ export async function findDemoFacts(
   const { rows } = await sql<DemoFacts>`
     select e.first_at as "firstAt", e.second_at as "secondAt", ${plannedDemoSql(sql`e.id`)} as demo,
       coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'subjectId', c.subject,
+        'roomUrl', c.room_url,
         'freeAt', c.free) order by cardinality(c.free) desc, c.place, c.approved_date desc, c.name_key)
         filter (where c.id is not null), '[]') as tutors
     from enquiries e
@@ -181,7 +184,7 @@ export async function findDemoFacts(
           where t.status = 'approved' and t.selected_classes @> array[e.class_id] order by 1)
         else e.subject_ids end) with ordinality s (subject, place)
       cross join lateral (
-        select t.id, ${tutorName} as name, t.name_key, t.approved_date,
+        select t.id, ${tutorName} as name, t.name_key, t.approved_date, t.room_url,
           array(select w.at from unnest(array[e.first_at, e.second_at]) w (at)
             where w.at > now()
               and not exists (select from booked_times b where b.tutor_id = t.id

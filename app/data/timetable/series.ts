@@ -2,6 +2,7 @@ import type { Content } from "#domain/teaching/content.ts";
 import type { LessonTime, SeriesRule, SeriesTime } from "#domain/timetable/series/series.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { orRoom } from "./rooms.ts";
 
 /** A series to be stored. Its times have the lengths of its lessons. */
 export interface NewSeries extends SeriesRule {
@@ -106,8 +107,8 @@ export interface CourseLesson extends LessonTime {
 }
 
 /**
- * Plans lessons of a series, with its title, description and link. A place that has a lesson already
- * gets no second one. Only the first lesson is new to the student: a series is one mark.
+ * Plans lessons of a series, with its title, description and link, or else in its tutor's room. A
+ * place that has a lesson already gets no second one. Only the first lesson is new to the student: a series is one mark.
  *
  * @param markFirst false where none of them is new, as when a series is extended
  */
@@ -121,10 +122,11 @@ export async function insertSeriesLessons(
     with planned as (
       insert into content_items (assignment_id, kind, title, description, url, starts_at, minutes,
         series_id, series_start, created_by)
-      select s.assignment_id, 'live-session', s.title, s.description, s.url, l.starts_at, l.minutes,
+      select s.assignment_id, 'live-session', s.title, s.description, ${orRoom(sql`s.url`)}, l.starts_at, l.minutes,
         s.id, l.series_start, a.tutor_id
       from lesson_series s
       join assignments a on a.id = s.assignment_id
+      left join tutors t on t.id = a.tutor_id
       cross join unnest(
         ${lessons.map(({ startsAt }) => startsAt)}::timestamptz[],
         ${lessons.map(({ minutes }) => minutes)}::smallint[],

@@ -57,6 +57,8 @@ export const auditActions = [
   "set-preferred-times",
   "put-off-times",
   "set-hours",
+  // A tutor, or the office for a tutor, chose where the tutor's lessons are held.
+  "set-room",
   "add-time-off",
   "delete-time-off",
   "finish-item",

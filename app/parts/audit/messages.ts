@@ -14,6 +14,7 @@ export const sentences: Record<Exclude<AuditAction, OnlyDenied>, string> = {
   "set-preferred-times": "Chose the times that suit the family",
   "put-off-times": "Postponed the question about times",
   "set-hours": "Changed the hours of teaching",
+  "set-room": "Changed the meeting room of a tutor",
   "add-time-off": "Added time off",
   "delete-time-off": "Deleted time off",
   "finish-item": "Ticked a recording or an exam",

@@ -20,6 +20,7 @@ export const doneTexts = {
   "away-saved": "Done: the time off is saved and the lessons are changed. Families get an email.",
   "time-off-saved": "The time off is saved.",
   "make-up-planned": "The make-up lesson is planned. The family and the tutor get an email.",
+  "room-saved": "The meeting room is saved.",
   "link-saved": "The link is saved. The family and the tutor get an email.",
   "student-invited": "Invited. The student gets an email with a link.",
   "tutor-invited": "Invited. The tutor gets an email with a link.",

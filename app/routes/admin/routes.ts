@@ -51,6 +51,7 @@ export const addresses: readonly Address[] = [
   at("students/:studentId/progress", "reports", "person/progress.tsx"),
   at("tutors/:tutorId", "people", "person/tutor.tsx", [
     at("rejection", "people", "tutors/rejection.tsx"),
+    at("room", "timetable", "tutors/room.tsx"),
     at("suspension", "people", "tutors/suspension.tsx"),
     at("suspension/end", "people", "tutors/lift.tsx"),
     at("sign-out", "people", "tutors/sign-out.tsx"),

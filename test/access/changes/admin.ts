@@ -239,6 +239,14 @@ export const adminChanges: OfficeChange[] = [
     rows: () => ({ cancelled_sessions: 1 }),
   },
   {
+    url: "/admin-dashboard/tutors/:tutorId/room",
+    entry: aboutTutor("set-room"),
+    fields: () => ({ url: "https://meet.example/room" }),
+    fresh: ofApproved,
+    leadsTo: ({ tutor }) => `/admin-dashboard/tutors/${tutor.id}`,
+    rows: () => ({}),
+  },
+  {
     url: "/admin-dashboard/tutors/:tutorId/away",
     entry: aboutTutor("add-time-off"),
     fields: () => ({ firstDay: "2038-01-04", lastDay: "2038-01-04" }),

@@ -58,6 +58,8 @@ interface TutorsTable {
   selected_classes: string[];
   selected_subjects: string[];
   bio: string;
+  /** Where the tutor holds lessons; empty for none. */
+  room_url: Generated<string>;
   status: ColumnType<TutorStatus, TutorStatus | undefined, TutorStatus>;
   rejection_reason: string | null;
   approved_date: Date | null;

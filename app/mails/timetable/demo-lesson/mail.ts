@@ -46,6 +46,7 @@ export const tutorDemoLesson: Mail<"tutor-demo-lesson"> = async (
     blocks: [
       { is: "text", text: words.text },
       { is: "facts", facts: isOn || what === "cancelled" ? [student, ...timeOf(demo)] : [student] },
+      ...(isOn ? [{ is: "text", text: messages.join(demo.url) } as const] : []),
       { is: "link", label: messages.timetable, path: "/tutor-dashboard/timetable" },
     ],
   };

@@ -76,7 +76,7 @@ export function ContentDialog(props: {
                 <ContentFields
                   kind={kind}
                   isNew={props.isNew ?? false}
-                  typed={restored ?? answer?.typed ?? placed ?? props.initial}
+                  typed={restored ?? answer?.typed ?? { ...props.initial, ...placed }}
                   invalid={answer?.field ?? null}
                 />
                 {props.children?.(values)}

@@ -87,6 +87,7 @@ export const factLabels: Record<string, string> = {
   experience: "Experience",
   selectedClasses: "Classes",
   bio: "Bio",
+  roomUrl: "Meeting room",
   status: "Status",
   role: "Role",
   rejectionReason: "Why it was rejected",

@@ -7,6 +7,10 @@ export const messages = {
   text: "When you teach, week by week. The academy plans new students into these hours, and you are warned when a lesson lies outside them.",
   unknown:
     "You haven't told us your hours yet. Until you do, they count as unknown, not as always free, and other tutors are suggested first.",
+  room: "Meeting room",
+  roomText: "One link at which all your lessons are held. Each new lesson has it by itself.",
+  setRoom: "Set Meeting Room",
+  changeRoom: "Change Meeting Room",
   timeOff: "Time off",
   timeOffText: "Days on which you don't teach. Lessons that are planned already stay planned.",
   noTimeOff: "No time off is planned.",
@@ -38,6 +42,7 @@ export const timeOffProblems: Record<TimeOffProblem, string> = {
 /** The texts of flash messages, by their codes. */
 export const notices: Record<string, string> = {
   "hours-saved": "Your hours are saved.",
+  "room-saved": "Your meeting room is saved.",
   "time-off-added": "Your time off is added.",
   "time-off-deleted": "Your time off is deleted.",
 };

@@ -3,6 +3,7 @@ import { readForm } from "#request/form.ts";
 import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { guardOwnHours, loadOwnHours, setOwnHours } from "#use-cases/timetable/hours.ts";
+import { loadOwnRoom } from "#use-cases/timetable/room.ts";
 import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -32,6 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { hours, timeOff } = await loadOwnHours(context, new Date());
   const loaded = {
     hours,
+    room: loadOwnRoom(context),
     timeOff: timeOff.map(({ id, firstDay, lastDay, lessons, lessonCount }) => ({
       id,
       days: messages.days(formatDate(firstDay), formatDate(lastDay)),
@@ -62,7 +64,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTimesForm(args
 
 /** `/account/hours`: when a tutor teaches, and when not. */
 export default function Hours({ loaderData, actionData }: Route.ComponentProps) {
-  const { hours, timeOff, notice } = loaderData;
+  const { hours, room, timeOff, notice } = loaderData;
   return (
     <>
       <AccountFrame title={messages.title} back={backToAccount}>
@@ -73,6 +75,16 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
             {hours.length === 0 && <Notice tone="caution">{messages.unknown}</Notice>}
             <TimesForm page={page} stored={hours} refusal={actionData} />
           </div>
+          <section aria-labelledby="room" className="grid justify-items-start gap-4">
+            <h2 id="room" className="text-xl font-semibold">
+              {messages.room}
+            </h2>
+            <p className="max-w-prose text-muted">{messages.roomText}</p>
+            {room && <p className="wrap-anywhere">{room}</p>}
+            <OpenButton to={`${page}/room`} tone="quiet">
+              {room ? messages.changeRoom : messages.setRoom}
+            </OpenButton>
+          </section>
           <section aria-labelledby="time-off" className="grid gap-4">
             <h2 id="time-off" className="text-xl font-semibold">
               {messages.timeOff}

@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     owner: currentAdmin(context).accountId,
     about: messages.about(studentName, subject, className(classId), tutorName),
     // Not the last lesson's words: what tutors write for their students is not shown to admins.
-    initial: suggestSeries(null, subject, dayOf(new Date())),
+    initial: suggestSeries(null, subject, dayOf(new Date()), assignment.roomUrl),
   };
 }
 

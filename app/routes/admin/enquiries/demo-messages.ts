@@ -14,7 +14,7 @@ export const messages = {
     time: "Time (India)",
     minutes: "Minutes",
     url: "Link to join",
-    urlHint: "The tutor and the family get it by mail",
+    urlHint: "The tutor and the family get it by mail. Left empty, it is the tutor's meeting room.",
   },
   noTutor: "No approved tutor teaches this class and subject.",
   free: (times: readonly string[]) => `free on ${times.join(" and ")}`,
@@ -24,7 +24,7 @@ export const messages = {
     "time-missing": "Please fill in the time.",
     "no-such-time": "There is no such time. Please check it.",
     "length-invalid": "Please use 10 to 480 minutes.",
-    "url-missing": "Please give the link to join.",
+    "url-missing": "Please give the link to join. This tutor has no meeting room.",
     "url-invalid": "Please give a link that begins with https://",
   } satisfies Record<DemoProblem, string>,
   refusals: {

@@ -71,9 +71,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const time = readTime(form);
   const [tutor, minutes, url] = ["tutor", "minutes", "url"].map((name) => form.text(name));
   const values: DemoInput = { tutor: tutor ?? "", minutes: minutes ?? "", url: url ?? "", ...time };
-  const { demo: planned } = await loadDemoFacts(context, enquiryId);
+  const { demo: planned, tutors } = await loadDemoFacts(context, enquiryId);
+  const room = tutors.find((one) => valueOf(one) === values.tutor)?.roomUrl;
+  const link = values.url.trim() || (room ?? "");
   const answer = { field: null as string | null, values, booking: null };
-  const failure = checkDemo(values);
+  const failure = checkDemo({ ...values, url: link });
   const startsAt = parseIndiaDateTime(values.date, values.time);
   const length = parseLength(values.minutes);
   if (failure || !startsAt || length === null) {
@@ -81,7 +83,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ ...answer, error: messages.problems[problem], field }, { status: 400 });
   }
   const [tutorId = "", subjectId = ""] = values.tutor.split(" ");
-  const demo = { tutorId, subjectId, startsAt, minutes: length, url: values.url.trim() };
+  const demo = { tutorId, subjectId, startsAt, minutes: length, url: link };
   const result = await bookDemo(context, enquiryId, demo, {
     confirmed: readConfirmed(form, time),
   });

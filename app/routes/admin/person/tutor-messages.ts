@@ -10,6 +10,7 @@ export const tutorMessages = {
   timeOff: "Time off",
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   away: "Away",
+  room: "Meeting Room",
   timetable: "See the timetable",
   application: "Application",
   status: "Status",

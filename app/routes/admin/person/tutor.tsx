@@ -116,9 +116,14 @@ export default function TutorPage({ loaderData: tutor, actionData }: Route.Compo
         all={{ to: tutor.timetableTo, label: words.timetable }}
         actions={
           status === "approved" && (
-            <OpenButton tone="quiet" to={`${page}/away`}>
-              {words.away}
-            </OpenButton>
+            <>
+              <OpenButton tone="quiet" to={`${page}/away`}>
+                {words.away}
+              </OpenButton>
+              <OpenButton tone="quiet" to={`${page}/room`}>
+                {words.room}
+              </OpenButton>
+            </>
           )
         }
       >

@@ -25,11 +25,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);
   await loadOwnAssignment(context);
-  const { status } = currentTutor(context).tutor;
+  const { status, roomUrl } = currentTutor(context).tutor;
   return {
     kind,
     refusal: canManageContent(status) ? null : describeRefusal("add", status),
     placed: readPlace(url.searchParams),
+    initial: kind === "live-session" ? { url: roomUrl } : {},
     closeTo:
       weekBehind(url.searchParams, url.searchParams.get("date")) ??
       `/tutor-dashboard/${params.assignmentId}/${params.section}`,
@@ -71,7 +72,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   keepFormOnFailure(args, { field: null, booking: null, typed: undefined, alsoTo: undefined });
 
 export default function AddContent({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { kind, refusal, placed, closeTo } = loaderData;
+  const { kind, refusal, placed, initial, closeTo } = loaderData;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   const others = layout?.assignments.filter(({ id }) => id !== params.assignmentId) ?? [];
   return (
@@ -82,6 +83,7 @@ export default function AddContent({ loaderData, actionData, params }: Route.Com
       kind={kind}
       isNew
       placed={placed}
+      initial={initial}
       answer={actionData}
       refusal={refusal}
     >

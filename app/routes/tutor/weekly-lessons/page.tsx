@@ -30,6 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       last ? toContentInput(last) : null,
       subjectName(subjectId),
       dayOf(new Date()),
+      tutor.roomUrl,
     ),
     refusal: canManageContent(tutor.status) ? null : describeRefusal("add", tutor.status),
   };

@@ -1,4 +1,4 @@
-// English: 667c3e20
+// English: 5905c560
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -11,6 +11,7 @@ export const sentences: typeof english.sentences = {
   "set-preferred-times": "परिवार की सुविधा के समय चुने",
   "put-off-times": "समय का सवाल बाद के लिए टाला",
   "set-hours": "पढ़ाने का समय बदला",
+  "set-room": "ट्यूटर का मीटिंग लिंक बदला",
   "add-time-off": "अपनी छुट्टी जोड़ी",
   "delete-time-off": "अपनी छुट्टी हटाई",
   "finish-item": "किसी रिकॉर्डिंग या परीक्षा पर पूरा होने का निशान लगाया",

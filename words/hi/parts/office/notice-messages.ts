@@ -1,4 +1,4 @@
-// English: d2ca6bb6
+// English: cc333afc
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -19,6 +19,7 @@ export const doneTexts: typeof english.doneTexts = {
   "away-saved": "हो गया: छुट्टी सेव हो गई और क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
   "time-off-saved": "छुट्टी सेव हो गई।",
   "make-up-planned": "भरपाई की क्लास तय हो गई। परिवार और ट्यूटर को ईमेल मिलेगा।",
+  "room-saved": "मीटिंग लिंक सेव हो गया।",
   "link-saved": "लिंक सेव हो गया। परिवार और ट्यूटर को ईमेल मिलेगा।",
   "lessons-planned": "हर हफ़्ते की क्लासें तय हो गईं।",
   "student-invited": "आमंत्रण भेजा गया। विद्यार्थी को लिंक वाला ईमेल मिलेगा।",

@@ -1,4 +1,4 @@
-// English: 667c3e20
+// English: 5905c560
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -11,6 +11,7 @@ export const sentences: typeof english.sentences = {
   "set-preferred-times": "కుటుంబానికి అనువైన సమయాలు ఎంచుకున్నారు",
   "put-off-times": "సమయాల గురించిన ప్రశ్నను వాయిదా వేశారు",
   "set-hours": "బోధన వేళలు మార్చారు",
+  "set-room": "ట్యూటర్ మీటింగ్ లింక్‌ను మార్చారు",
   "add-time-off": "తమ సెలవు జోడించారు",
   "delete-time-off": "తమ సెలవు తొలగించారు",
   "finish-item": "ఒక రికార్డింగ్ లేదా పరీక్ష పూర్తయిందని టిక్ చేశారు",

@@ -1,4 +1,4 @@
-// English: d2ca6bb6
+// English: cc333afc
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -20,6 +20,7 @@ export const doneTexts: typeof english.doneTexts = {
   "away-saved": "పూర్తయింది: సెలవు సేవ్ అయింది, క్లాసులు మారాయి. కుటుంబాలకు ఈమెయిల్ వెళ్తుంది.",
   "time-off-saved": "సెలవు సేవ్ అయింది.",
   "make-up-planned": "బదులు క్లాస్ నిర్ణయించాం. కుటుంబానికి, ట్యూటర్‌కు ఈమెయిల్ వెళ్తుంది.",
+  "room-saved": "మీటింగ్ లింక్ సేవ్ అయింది.",
   "link-saved": "లింక్ సేవ్ అయింది. కుటుంబానికి, ట్యూటర్‌కు ఈమెయిల్ వెళ్తుంది.",
   "lessons-planned": "వారం వారం క్లాసులు ఖరారయ్యాయి.",
   "student-invited": "ఆహ్వానించాం. విద్యార్థికి లింక్‌తో ఈమెయిల్ వెళుతుంది.",

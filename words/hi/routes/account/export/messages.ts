@@ -1,4 +1,4 @@
-// English: 63f8386d
+// English: 050b1981
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -84,6 +84,7 @@ export const factLabels: typeof english.factLabels = {
   qualification: "योग्यता",
   experience: "अनुभव",
   selectedClasses: "कक्षाएँ",
+  roomUrl: "मीटिंग लिंक",
   bio: "आपके बारे में",
   status: "स्थिति",
   role: "भूमिका",

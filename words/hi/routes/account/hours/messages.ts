@@ -1,4 +1,4 @@
-// English: 979fb8a1
+// English: ea5a14ba
 import { count } from "#content/shared/count.ts";
 import { maxTimeOffDays } from "#domain/timetable/week/days.ts";
 import type * as english from "#routes/account/hours/messages.ts";
@@ -9,6 +9,10 @@ export const messages: typeof english.messages = {
   text: "हर हफ़्ते आप कब पढ़ाते हैं। अकादमी नए विद्यार्थियों की क्लास इसी समय में रखती है, और कोई क्लास इससे बाहर हो तो आपको बता दिया जाता है।",
   unknown:
     "आपने अभी हमें अपने पढ़ाने का समय नहीं बताया है। तब तक इसे “पता नहीं” माना जाता है, “हमेशा खाली” नहीं, और पहले दूसरे ट्यूटर सुझाए जाते हैं।",
+  room: "मीटिंग लिंक",
+  roomText: "एक लिंक, जिस पर आपकी सारी क्लासें होती हैं। हर नई क्लास में यह अपने आप आ जाता है।",
+  setRoom: "मीटिंग लिंक डालें",
+  changeRoom: "मीटिंग लिंक बदलें",
   timeOff: "छुट्टी",
   timeOffText: "वे दिन जब आप नहीं पढ़ाते। जो क्लासें पहले से तय हैं, वे तय ही रहेंगी।",
   noTimeOff: "कोई छुट्टी तय नहीं है।",
@@ -40,6 +44,7 @@ export const timeOffProblems: typeof english.timeOffProblems = {
 };
 
 export const notices: typeof english.notices = {
+  "room-saved": "आपका मीटिंग लिंक सेव हो गया।",
   "hours-saved": "आपके पढ़ाने का समय सेव हो गया है।",
   "time-off-added": "आपकी छुट्टी जुड़ गई है।",
   "time-off-deleted": "आपकी छुट्टी हटा दी गई है।",

@@ -1,4 +1,4 @@
-// English: 3ad8582d
+// English: 9322ca27
 import type * as english from "#routes/admin/enquiries/demo-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -14,7 +14,7 @@ export const messages: typeof english.messages = {
     time: "समय (भारत)",
     minutes: "मिनट",
     url: "क्लास में जुड़ने का लिंक",
-    urlHint: "ट्यूटर और परिवार को ईमेल से मिलता है",
+    urlHint: "ट्यूटर और परिवार को ईमेल से मिलता है। खाली छोड़ने पर ट्यूटर का मीटिंग लिंक जाएगा।",
   },
   noTutor: "इस कक्षा में यह विषय पढ़ाने वाला कोई मंज़ूर ट्यूटर नहीं है।",
   free: (times) => `खाली समय: ${times.join(" और ")}`,
@@ -24,7 +24,7 @@ export const messages: typeof english.messages = {
     "time-missing": "कृपया समय भरें।",
     "no-such-time": "ऐसा कोई समय नहीं है। कृपया जाँच लें।",
     "length-invalid": "कृपया 10 से 480 मिनट के बीच लिखें।",
-    "url-missing": "कृपया क्लास में जुड़ने का लिंक दें।",
+    "url-missing": "कृपया क्लास में जुड़ने का लिंक दें। इस ट्यूटर का कोई मीटिंग लिंक नहीं है।",
     "url-invalid": "कृपया ऐसा लिंक दें जो https:// से शुरू हो",
   },
   refusals: {

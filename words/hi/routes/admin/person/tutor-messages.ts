@@ -1,4 +1,4 @@
-// English: 79848ca0
+// English: baa6b2c2
 import type * as english from "#routes/admin/person/tutor-messages.ts";
 
 export const tutorMessages: typeof english.tutorMessages = {
@@ -12,6 +12,7 @@ export const tutorMessages: typeof english.tutorMessages = {
   timeOff: "छुट्टियाँ",
   days: (first, last) => (first === last ? first : `${first} से ${last} तक`),
   away: "छुट्टी",
+  room: "मीटिंग लिंक",
   timetable: "टाइमटेबल देखें",
   application: "आवेदन",
   status: "स्थिति",

@@ -1,4 +1,4 @@
-// English: 63f8386d
+// English: 050b1981
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -83,6 +83,7 @@ export const factLabels: typeof english.factLabels = {
   qualification: "విద్యార్హత",
   experience: "అనుభవం",
   selectedClasses: "తరగతులు",
+  roomUrl: "మీటింగ్ లింక్",
   bio: "మీ గురించి",
   status: "స్థితి",
   role: "హోదా",

@@ -1,4 +1,4 @@
-// English: 979fb8a1
+// English: ea5a14ba
 import { count } from "#content/shared/count.ts";
 import { maxTimeOffDays } from "#domain/timetable/week/days.ts";
 import type * as english from "#routes/account/hours/messages.ts";
@@ -9,6 +9,10 @@ export const messages: typeof english.messages = {
   text: "ప్రతి వారం మీరు బోధించే సమయాలు. కొత్త విద్యార్థుల క్లాసులను అకాడమీ ఈ సమయాల్లోనే పెడుతుంది. ఏదైనా క్లాస్ వీటికి బయట ఉంటే మీకు హెచ్చరిక కనిపిస్తుంది.",
   unknown:
     "మీ బోధన సమయాలు మీరు ఇంకా మాకు చెప్పలేదు. చెప్పే వరకు అవి తెలియనట్టే లెక్క, ఎప్పుడూ ఖాళీగా ఉన్నట్టు కాదు; ముందుగా ఇతర ట్యూటర్లను సూచిస్తాం.",
+  room: "మీటింగ్ లింక్",
+  roomText: "మీ క్లాసులన్నీ జరిగే ఒకే లింక్. ప్రతి కొత్త క్లాసుకూ అదే వస్తుంది.",
+  setRoom: "మీటింగ్ లింక్ పెట్టండి",
+  changeRoom: "మీటింగ్ లింక్ మార్చండి",
   timeOff: "సెలవు",
   timeOffText: "మీరు బోధించని రోజులు. ఇప్పటికే పెట్టిన క్లాసులు అలాగే ఉంటాయి.",
   noTimeOff: "సెలవు ఏదీ పెట్టలేదు.",
@@ -38,6 +42,7 @@ export const timeOffProblems: typeof english.timeOffProblems = {
 };
 
 export const notices: typeof english.notices = {
+  "room-saved": "మీ మీటింగ్ లింక్ సేవ్ అయింది.",
   "hours-saved": "మీ బోధన సమయాలు సేవ్ అయ్యాయి.",
   "time-off-added": "మీ సెలవు జోడించాం.",
   "time-off-deleted": "మీ సెలవు తొలగించాం.",

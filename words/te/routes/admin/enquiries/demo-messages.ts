@@ -1,4 +1,4 @@
-// English: 3ad8582d
+// English: 9322ca27
 import type * as english from "#routes/admin/enquiries/demo-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -14,7 +14,7 @@ export const messages: typeof english.messages = {
     time: "సమయం (భారత్)",
     minutes: "నిమిషాలు",
     url: "క్లాస్‌లో చేరే లింక్",
-    urlHint: "ట్యూటర్‌కు, కుటుంబానికి ఈమెయిల్‌లో వెళ్తుంది",
+    urlHint: "ట్యూటర్‌కు, కుటుంబానికి ఈమెయిల్‌లో వెళ్తుంది. ఖాళీగా ఉంచితే ట్యూటర్ మీటింగ్ లింక్ వెళ్తుంది.",
   },
   noTutor: "ఈ తరగతికి ఈ సబ్జెక్ట్ చెప్పే, ఆమోదం పొందిన ట్యూటర్ ఎవరూ లేరు.",
   free: (times) => `ఖాళీ సమయం: ${times.join(", ")}`,
@@ -24,7 +24,7 @@ export const messages: typeof english.messages = {
     "time-missing": "దయచేసి సమయం నింపండి.",
     "no-such-time": "అలాంటి సమయం లేదు. దయచేసి సరిచూసుకోండి.",
     "length-invalid": "దయచేసి 10 నుంచి 480 నిమిషాల వరకు ఏదైనా సంఖ్య రాయండి.",
-    "url-missing": "దయచేసి క్లాస్‌లో చేరే లింక్ ఇవ్వండి.",
+    "url-missing": "దయచేసి క్లాస్‌లో చేరే లింక్ ఇవ్వండి. ఈ ట్యూటర్‌కు మీటింగ్ లింక్ లేదు.",
     "url-invalid": "దయచేసి https:// తో మొదలయ్యే లింక్ ఇవ్వండి",
   },
   refusals: {

@@ -1,4 +1,4 @@
-// English: 79848ca0
+// English: baa6b2c2
 import type * as english from "#routes/admin/person/tutor-messages.ts";
 
 export const tutorMessages: typeof english.tutorMessages = {
@@ -11,6 +11,7 @@ export const tutorMessages: typeof english.tutorMessages = {
   timeOff: "సెలవులు",
   days: (first, last) => (first === last ? first : `${first} నుంచి ${last} వరకు`),
   away: "సెలవు",
+  room: "మీటింగ్ లింక్",
   timetable: "టైమ్‌టేబుల్ చూడండి",
   application: "దరఖాస్తు",
   status: "స్థితి",
