@@ -16,10 +16,15 @@ const language = parseLanguage(process.env["BUILD_LANGUAGE"]) ?? "en";
 const localized = (routes: RouteConfigEntry[]) =>
   language === "en" ? routes : prefix(language, routes);
 
-const toAdminRoute = ({ path, file, over }: Address): RouteConfigEntry =>
+const toAdminRoute = ({ path, file, over, id }: Address): RouteConfigEntry =>
   path === ""
     ? index(`routes/admin/${file}`)
-    : route(path, `routes/admin/${file}`, over.map(toAdminRoute));
+    : route(
+        path,
+        `routes/admin/${file}`,
+        { ...(id !== undefined && { id }) },
+        over.map(toAdminRoute),
+      );
 
 /** Every URL of the product (specification §2). */
 export default [

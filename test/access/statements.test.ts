@@ -31,6 +31,8 @@ const mostOf = ({ url, isOver }: UrlRoute) => more[url as Url] ?? (isOver ? usua
 const more: Partial<Record<Url, number>> = {
   "/admin-dashboard/students/:studentId/guardian": 8,
   "/admin-dashboard/assignments/:assignmentId/hand-over": 5,
+  "/admin-dashboard/students/:studentId/assignments/:assignmentId/hand-over": 5,
+  "/admin-dashboard/tutors/:tutorId/assignments/:assignmentId/hand-over": 5,
 };
 
 const dashboards = { student: "/dashboard", tutor: "/tutor-dashboard", admin: "/admin-dashboard" };

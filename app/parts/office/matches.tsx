@@ -3,22 +3,20 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { SubjectMatchesText } from "./describe-matches.ts";
-import { openedFrom } from "./return-to.ts";
 
 /**
  * The tutors for one subject of a student, each assigned in one press: with weekly lessons, with a
  * first one, or without.
  *
- * @param page the page to return to
+ * @param to the address of the dialog that assigns, over the page to return to
  */
 export function Matches(props: {
   subject: SubjectMatchesText;
-  page: string;
+  to: string;
   /** The level of its heading. */
   heading?: "h3" | "h4";
 }) {
-  const { subject, page, heading: Heading = "h4" } = props;
-  const to = openedFrom(page, "/admin-dashboard/assignments/new");
+  const { subject, to, heading: Heading = "h4" } = props;
   const isAssigning = useIsSubmitting(to);
   return (
     <Form

@@ -9,6 +9,8 @@ export interface Address {
   file: string;
   /** What opens over its screen. */
   over: readonly Address[];
+  /** Its name among the routes, where its file has several addresses. */
+  id?: string;
 }
 
 const at = (
@@ -17,6 +19,20 @@ const at = (
   file: string,
   over: readonly Address[] = [],
 ): Address => ({ path, area, file, over });
+
+/** The dialogs of assignments, over the list and over the page of a student or a tutor. */
+const dialogsOfAssignments = [
+  ["new", "create.tsx"],
+  [":assignmentId/lessons/weekly", "weekly-lessons.tsx"],
+  [":assignmentId/hand-over", "hand-over.tsx"],
+  [":assignmentId/end", "end.tsx"],
+] as const;
+
+const overPerson = (person: "student" | "tutor"): Address[] =>
+  dialogsOfAssignments.map(([path, file]) => ({
+    ...at(`assignments/${path}`, "assignments", `assignments/${file}`),
+    id: `assignments of a ${person}: ${file}`,
+  }));
 
 /** The addresses below `/admin-dashboard` (specification §2). */
 export const addresses: readonly Address[] = [
@@ -32,10 +48,7 @@ export const addresses: readonly Address[] = [
     at(":tutorId/decision/undo", "people", "tutors/undo-decision.tsx"),
   ]),
   at("assignments", "assignments", "assignments/page.tsx", [
-    at("new", "assignments", "assignments/create.tsx"),
-    at(":assignmentId/lessons/weekly", "assignments", "assignments/weekly-lessons.tsx"),
-    at(":assignmentId/hand-over", "assignments", "assignments/hand-over.tsx"),
-    at(":assignmentId/end", "assignments", "assignments/end.tsx"),
+    ...dialogsOfAssignments.map(([path, file]) => at(path, "assignments", `assignments/${file}`)),
     at(":assignmentId/delete", "assignments", "assignments/delete.tsx"),
     at(":assignmentId/undo", "assignments", "assignments/undo.tsx"),
   ]),
@@ -47,6 +60,7 @@ export const addresses: readonly Address[] = [
     at("delete", "people", "students/delete.tsx"),
     at("guardian", "people", "students/guardian.tsx"),
     at("sign-out", "people", "students/sign-out.tsx"),
+    ...overPerson("student"),
   ]),
   at("students/:studentId/progress", "reports", "person/progress.tsx"),
   at("tutors/:tutorId", "people", "person/tutor.tsx", [
@@ -55,6 +69,7 @@ export const addresses: readonly Address[] = [
     at("suspension", "people", "tutors/suspension.tsx"),
     at("suspension/end", "people", "tutors/lift.tsx"),
     at("sign-out", "people", "tutors/sign-out.tsx"),
+    ...overPerson("tutor"),
   ]),
   at("notes/:noteId", "people", "notes/page.tsx", [at("delete", "people", "notes/delete.tsx")]),
   at("import", "import", "import/page.tsx"),

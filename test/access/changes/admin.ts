@@ -42,8 +42,7 @@ const aboutLesson = (action: AuditAction) => (lesson: Lesson) => ({
   detail: { assignmentId: lesson.assignmentId },
 });
 
-/** What an admin changes. */
-export const adminChanges: OfficeChange[] = [
+const changes: OfficeChange[] = [
   {
     url: "/admin-dashboard/setup/skip",
     entry: () => ({ action: "skip-setup-step", subject_id: null }),
@@ -327,3 +326,23 @@ export const adminChanges: OfficeChange[] = [
     }),
   },
 ];
+
+const dialogOfAssignments =
+  /^\/admin-dashboard\/assignments\/(new|:assignmentId\/(end|hand-over|lessons\/weekly))$/;
+
+/** The dialogs of assignments are also over the pages of their people, and lead back there. */
+const overPeople = changes
+  .filter(({ url }) => dialogOfAssignments.test(url))
+  .flatMap((change) =>
+    (["student", "tutor"] as const).map((person): OfficeChange => {
+      const page = `/admin-dashboard/${person}s/:${person}Id`;
+      return {
+        ...change,
+        url: change.url.replace("/admin-dashboard", page) as OfficeChange["url"],
+        leadsTo: (lesson) => `/admin-dashboard/${person}s/${lesson[person].id}`,
+      };
+    }),
+  );
+
+/** What an admin changes. */
+export const adminChanges: OfficeChange[] = [...changes, ...overPeople];

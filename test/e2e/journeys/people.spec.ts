@@ -46,6 +46,8 @@ test("an admin hands an assignment over in four presses after a search, and come
 
   await button(page, "End Assignment").click();
   await expect(dialogOn(page)).toBeVisible();
+  // The dialog is over the student's page.
+  await expect(page.getByRole("link", { name: next.name, includeHidden: true })).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(dialogOn(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/admin-dashboard/students/${student.id}$`));

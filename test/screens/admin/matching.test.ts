@@ -113,8 +113,7 @@ describe("the tutors who fit a student", () => {
 });
 
 describe("a press on a free time", () => {
-  const addressFor = (learner: Person) =>
-    `/admin-dashboard/assignments/new?from=${pageOf(learner)}`;
+  const addressFor = (learner: Person) => `${pageOf(learner)}/assignments/new`;
   const plan = (learner: Person, tutor: Person, what = "first 1-1080") => ({
     studentId: learner.id,
     classId: "class-10",

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useFetcher, useSearchParams } from "react-router";
+import { useFetcher, useLocation, useSearchParams } from "react-router";
 import type { AssignmentField, AssignmentInput } from "#domain/assignments/assignment.ts";
 import { classes, subjects } from "#domain/teaching/catalogue/catalogue.ts";
 import { Button } from "#ui/button.tsx";
@@ -49,6 +49,7 @@ export function AssignmentFields(props: {
   const { invalid, onFill } = props;
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
+  const { pathname } = useLocation();
   const fetcher = useFetcher<typeof choicesLoader>();
   const findById = <Choice extends ComboboxChoice>(choices: Choice[], chosenId: string) =>
     choices.find(({ id }) => id === chosenId) ?? null;
@@ -156,7 +157,7 @@ export function AssignmentFields(props: {
         </Notice>
       )}
       {!isHydrated && (
-        <Button tone="quiet" formMethod="get" formAction="/admin-dashboard/assignments/new">
+        <Button tone="quiet" formMethod="get" formAction={pathname}>
           {messages.showMatches}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { data, Form, useLocation } from "react-router";
+import { requirePersonBehind } from "#use-cases/assignments/person-behind.ts";
 import { createAssignment } from "#use-cases/assignments/assignments.ts";
 import { checkAssignment, type AssignmentField } from "#domain/assignments/assignment.ts";
 import { readForm } from "#request/form.ts";
@@ -9,13 +10,13 @@ import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { openedFrom, returnTo } from "#parts/office/return-to.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/create.ts";
 import { describePlan, isAboutAssignment, type DescribedPlan } from "./describe-plan.ts";
 import { RefusedPlan } from "./refused-plan.tsx";
 import { readPlan, readPressed } from "./read-plan.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
+import { pageBehind } from "./page-behind.ts";
 import { readChoices } from "./read-choices.ts";
 import { createMessages as messages, problems } from "./messages.ts";
 
@@ -28,17 +29,12 @@ const noticeCodes = {
   weekly: "assignment-planned-weekly",
 };
 
-const list = "/admin-dashboard/assignments";
-
-/** The page that opened the dialog, or the list, without what was chosen in the dialog. */
-function pageBehind(search: string): string {
-  const from = new URLSearchParams(search).get("from");
-  return from === null ? list : returnTo(list, openedFrom(from, ""));
-}
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const chosen = (name: string) => url.searchParams.get(name) ?? "";
-  const { classId, ...choices } = await readChoices(context, url.searchParams);
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  // Over a student's page, for that student, unless another one was chosen.
+  const asked = new URLSearchParams({ studentId: params.studentId ?? "" });
+  for (const [name, value] of url.searchParams) asked.set(name, value);
+  const chosen = (name: string) => asked.get(name) ?? "";
+  const { classId, ...choices } = await readChoices(context, asked);
   return {
     choices,
     // Without JavaScript, each search reloads the page with what was chosen so far.
@@ -51,7 +47,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  await requirePersonBehind(context, params);
   const form = await readForm(request, context);
   const pressed = readPressed(form);
   const input = {
@@ -65,7 +62,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (result.ok) {
     return redirectWithFlashMessage(
       context,
-      pageBehind(url.search),
+      pageBehind(params, url.search, { isPlain: true }),
       noticeCodes[plan?.kind ?? "none"],
     );
   }
@@ -93,7 +90,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
-export default function CreateAssignment({ loaderData, actionData }: Route.ComponentProps) {
+export default function CreateAssignment({ loaderData, actionData, params }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -110,7 +107,7 @@ export default function CreateAssignment({ loaderData, actionData }: Route.Compo
   }, [actionData]);
 
   return (
-    <Dialog title={messages.title} closeTo={pageBehind(search)}>
+    <Dialog title={messages.title} closeTo={pageBehind(params, search, { isPlain: true })}>
       <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-4">
         {refusal?.plan && <RefusedPlan plan={refusal.plan} />}
         {from !== null && <input type="hidden" name="from" value={from} />}

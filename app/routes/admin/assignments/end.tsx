@@ -1,17 +1,16 @@
 import { useLocation } from "react-router";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { requirePersonBehind } from "#use-cases/assignments/person-behind.ts";
 import { endAssignment, loadEnding } from "#use-cases/assignments/endings.ts";
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
 import { revertOnFailure } from "#shell/failed-submit.ts";
-import { returnTo } from "#parts/office/return-to.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/end.ts";
 import { endingMessages as messages } from "./ending-messages.ts";
+import { pageBehind } from "./page-behind.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.endTitle);
-
-const list = "/admin-dashboard/assignments";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { studentName, tutorName, classId, subjectId, coming } = await loadEnding(
@@ -26,14 +25,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {
+  await requirePersonBehind(context, params);
   const { ok } = await endAssignment(context, params.assignmentId);
   const code = ok ? "assignment-ended" : "assignment-not-ended";
-  return redirectWithFlashMessage(context, returnTo(list, url.search), code);
+  return redirectWithFlashMessage(context, pageBehind(params, url.search), code);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);
 
-export default function EndAssignment({ loaderData, actionData }: Route.ComponentProps) {
+export default function EndAssignment({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <Confirmation
@@ -44,7 +44,7 @@ export default function EndAssignment({ loaderData, actionData }: Route.Componen
       confirm={messages.end}
       pending={messages.ending}
       cancel={messages.cancel}
-      closeTo={returnTo(list, search)}
+      closeTo={pageBehind(params, search)}
     />
   );
 }

@@ -367,7 +367,9 @@ describe("an assignment that is handed over", () => {
       );
     const page = await admin.browser.read(`/admin-dashboard/tutors/${tutor.id}`);
     expect(page).toContain("Waiting for another tutor");
-    expect(page).toContain(`${urlOf(assignmentId)}/hand-over`);
+    expect(page).toContain(
+      `/admin-dashboard/tutors/${tutor.id}/assignments/${assignmentId}/hand-over`,
+    );
     const waiting = await entryOf(ofStudent, sessionId);
     expect(waiting).toMatchObject({ status: "CANCELLED" });
     await handOver(admin, assignmentId, next);

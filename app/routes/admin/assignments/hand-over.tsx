@@ -5,6 +5,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { warningReasons, type PlanningWarning } from "#domain/timetable/planning.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { requirePersonBehind } from "#use-cases/assignments/person-behind.ts";
 import { handOver, loadHandOver } from "#use-cases/assignments/endings.ts";
 import { useAnswerFocus } from "#ui/kept/answer-focus.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,15 +22,13 @@ import {
   readConfirmedOf,
 } from "#parts/timetable/booking/booking-fields.ts";
 import { readText } from "#parts/office/list/request.ts";
-import { returnTo } from "#parts/office/return-to.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/hand-over.ts";
 import { endingMessages as messages, handOverProblems } from "./ending-messages.ts";
+import { pageBehind } from "./page-behind.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   screenTitle(matches, messages.handOverTitle);
-
-const list = "/admin-dashboard/assignments";
 
 /** How many lessons in the way of a hand-over are listed. */
 const shownConflicts = 10;
@@ -80,13 +79,14 @@ function eachReasonFirst(warnings: readonly PlanningWarning[]): PlanningWarning[
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
+  await requirePersonBehind(context, params);
   const form = await readForm(request, context);
   const tutorId = form.text("tutorId");
   const confirmed = readConfirmedOf(form, tutorId);
   const result = await handOver(context, params.assignmentId, tutorId, confirmed);
   if (result.ok || result.reason === "not-possible") {
     const code = result.ok ? "assignment-handed-over" : "assignment-not-handed-over";
-    return redirectWithFlashMessage(context, returnTo(list, url.search), code);
+    return redirectWithFlashMessage(context, pageBehind(params, url.search), code);
   }
   const answer: Answer = { error: "", lessons: [], confirms: null, tutorId };
   if (result.reason === "booked") {
@@ -113,13 +113,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export const clientAction = (args: Route.ClientActionArgs) =>
   keepFormOnFailure(args, { lessons: [], confirms: null, tutorId: "" });
 
-export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
+export default function HandOver({ loaderData, actionData, params }: Route.ComponentProps) {
   const { text, detail, hasSearch, hasMore, successors } = loaderData;
   const { search } = useLocation();
   const isSubmitting = useIsSubmitting();
   const refusal = useAnswerFocus<HTMLParagraphElement>();
   return (
-    <Dialog title={messages.handOverTitle} closeTo={returnTo(list, search)}>
+    <Dialog title={messages.handOverTitle} closeTo={pageBehind(params, search)}>
       <p>{text}</p>
       <p className="text-muted">{detail}</p>
       {hasSearch && <Find />}

@@ -1,12 +1,13 @@
 import { useLocation } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { requirePersonBehind } from "#use-cases/assignments/person-behind.ts";
 import { loadEnding } from "#use-cases/assignments/endings.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { dayOf } from "#domain/timetable/series/series.ts";
-import { returnTo } from "#parts/office/return-to.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/weekly-lessons.ts";
+import { pageBehind } from "./page-behind.ts";
 import { WeeklyLessonsDialog } from "#parts/timetable/weekly/dialog.tsx";
 import { keepWeeklyForm } from "#parts/timetable/weekly/keep-form.ts";
 import { messages } from "#parts/timetable/weekly/messages.ts";
@@ -14,8 +15,6 @@ import { planFromForm } from "#parts/timetable/weekly/answer.ts";
 import { suggestSeries } from "#parts/timetable/weekly/suggestion.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
-
-const list = "/admin-dashboard/assignments";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const assignment = await loadEnding(context, params.assignmentId);
@@ -30,13 +29,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
+  await requirePersonBehind(context, params);
   const { planned, answer } = await planFromForm(context, request, {
     planner: "admin",
     assignmentId: params.assignmentId,
     requireOwn: () => loadEnding(context, params.assignmentId),
   });
   if (!planned) return answer;
-  return redirectWithFlashMessage(context, returnTo(list, url.search), "lessons-planned", {
+  return redirectWithFlashMessage(context, pageBehind(params, url.search), "lessons-planned", {
     count: planned.lessons,
   });
 }
@@ -44,12 +44,12 @@ export async function action({ request, context, params, url }: Route.ActionArgs
 export const clientAction = (args: Route.ClientActionArgs) => keepWeeklyForm(args);
 
 /** The dialog over the admin's assignments that plans a weekly series for one of them. */
-export default function WeeklyLessons({ loaderData, actionData }: Route.ComponentProps) {
+export default function WeeklyLessons({ loaderData, actionData, params }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <WeeklyLessonsDialog
       about={loaderData.about}
-      closeTo={returnTo(list, search)}
+      closeTo={pageBehind(params, search)}
       initial={loaderData.initial}
       answer={actionData}
       refusal={null}

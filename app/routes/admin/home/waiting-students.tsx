@@ -5,6 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { KeptList } from "#ui/kept/kept-list.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Matches } from "#parts/office/matches.tsx";
+import { openedFrom } from "#parts/office/return-to.ts";
 import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
 import { Phone } from "#parts/people/contact/phone.tsx";
@@ -52,7 +53,11 @@ function WaitingStudent({ student }: { student: Student }) {
       </div>
       <p className="text-sm text-muted">{student.times}</p>
       {subjects.map((subject) => (
-        <Matches key={subject.name} subject={subject} page={home} />
+        <Matches
+          key={subject.name}
+          subject={subject}
+          to={openedFrom(home, `${home}/assignments/new`)}
+        />
       ))}
       <p className="-ml-4 flex flex-wrap">
         <Link

@@ -4,7 +4,6 @@ import { Badge } from "#ui/badge.tsx";
 import type { NoticeTone } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
-import { openedFrom } from "#parts/office/return-to.ts";
 import { courseMessages as messages } from "./course-messages.ts";
 import { typed } from "#shell/typed.tsx";
 
@@ -79,20 +78,20 @@ export function CourseList({ courses, page }: { courses: CourseRow[]; page: stri
 
 function CourseActions({ course, page }: { course: CourseRow; page: string }) {
   const { id, canEnd, againTo } = course;
-  const path = `/admin-dashboard/assignments/${id}`;
+  const path = `${page}/assignments/${id}`;
   const about = { tone: "quiet", "aria-describedby": `course-${id}` } as const;
   if (!canEnd && againTo === null) return null;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {canEnd && (
         <>
-          <OpenButton to={openedFrom(page, `${path}/lessons/weekly`)} {...about}>
+          <OpenButton to={`${path}/lessons/weekly`} {...about}>
             {messages.weekly}
           </OpenButton>
-          <OpenButton to={openedFrom(page, `${path}/hand-over`)} {...about}>
+          <OpenButton to={`${path}/hand-over`} {...about}>
             {messages.handOver}
           </OpenButton>
-          <OpenButton to={openedFrom(page, `${path}/end`)} {...about}>
+          <OpenButton to={`${path}/end`} {...about}>
             {messages.end}
           </OpenButton>
         </>

@@ -4,7 +4,6 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
 import { messages as shared } from "#parts/office/messages.ts";
-import { openedFrom } from "#parts/office/return-to.ts";
 import type { CourseRow } from "./course-list.tsx";
 import { messages } from "./messages.ts";
 
@@ -37,10 +36,7 @@ export function describeCourse(
     requests: course.requests.map(describeAsked),
     chaptersTo: `/admin-dashboard/syllabus?${new URLSearchParams({ class: classId, subject: subjectId })}`,
     canEnd: isActive,
-    againTo:
-      isActive || pageOf === "tutor"
-        ? null
-        : openedFrom(page, `/admin-dashboard/assignments/new?${again}`),
+    againTo: isActive || pageOf === "tutor" ? null : `${page}/assignments/new?${again}`,
   };
 }
 

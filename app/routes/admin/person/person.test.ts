@@ -52,8 +52,8 @@ describe("a student's page", () => {
       tutor.name,
       "Next lesson",
       `href="${tutorPage(tutor)}"`,
-      `/admin-dashboard/assignments/${assignmentId}/hand-over`,
-      `/admin-dashboard/assignments/${assignmentId}/end`,
+      `${studentPage(student)}/assignments/${assignmentId}/hand-over`,
+      `${studentPage(student)}/assignments/${assignmentId}/end`,
       `/admin-dashboard/log?account=${student.id}`,
     ]) {
       expect(page).toContain(words);
@@ -65,7 +65,7 @@ describe("a student's page", () => {
   test("offers to assign a tutor, and an ended course again, with what is known", async () => {
     const { student, assignmentId } = await makeCourse(academy);
     const before = await admin.browser.read(studentPage(student));
-    expect(before).toContain(`name="studentId" value="${student.id}"`);
+    expect(before).toContain(`${studentPage(student)}/assignments/new`);
     expect(before).not.toContain("Assign Again");
     await admin.browser.post(`/admin-dashboard/assignments/${assignmentId}/end`);
     const page = await admin.browser.read(studentPage(student));
@@ -217,7 +217,7 @@ describe("a dialog opened from a person's page returns there", () => {
     const { student, assignmentId } = await makeCourse(academy);
     const next = await makeTutor(academy);
     const page = studentPage(student);
-    const course = `/admin-dashboard/assignments/${assignmentId}`;
+    const course = `${page}/assignments/${assignmentId}`;
     for (const [path, fields] of [
       [`${page}/sign-out`, {}],
       [`${course}/hand-over`, { tutorId: next.id }],

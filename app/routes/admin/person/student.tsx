@@ -64,10 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       person.matches,
       3,
     ),
-    assignTo: openedFrom(
-      `/admin-dashboard/students/${person.id}`,
-      `/admin-dashboard/assignments/new?studentId=${person.id}`,
-    ),
+    assignTo: `/admin-dashboard/students/${person.id}/assignments/new`,
   };
 }
 
@@ -178,7 +175,7 @@ export default function StudentPage({ loaderData: student, actionData }: Route.C
         <Section title={words.matches}>
           <p className="text-muted">{student.familyTimes}</p>
           {student.matches.map((subject) => (
-            <Matches key={subject.name} subject={subject} page={student.page} heading="h3" />
+            <Matches key={subject.name} subject={subject} to={student.assignTo} heading="h3" />
           ))}
         </Section>
       )}
