@@ -16,11 +16,12 @@ import { describePlan, isAboutAssignment, type DescribedPlan } from "./describe-
 import { RefusedPlan } from "./refused-plan.tsx";
 import { readPlan, readPressed } from "./read-plan.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
-import { pageBehind } from "./page-behind.ts";
+import { nameBehind, pageBehind } from "./page-behind.ts";
 import { readChoices } from "./read-choices.ts";
 import { createMessages as messages, problems } from "./messages.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.title, nameBehind(matches));
 
 /** What is confirmed, by what was planned. */
 const noticeCodes = {

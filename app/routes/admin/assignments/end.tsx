@@ -8,9 +8,10 @@ import { revertOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/end.ts";
 import { endingMessages as messages } from "./ending-messages.ts";
-import { pageBehind } from "./page-behind.ts";
+import { nameBehind, pageBehind } from "./page-behind.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.endTitle);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.endTitle, nameBehind(matches));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { studentName, tutorName, classId, subjectId, coming } = await loadEnding(

@@ -25,10 +25,10 @@ import { readText } from "#parts/office/list/request.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/hand-over.ts";
 import { endingMessages as messages, handOverProblems } from "./ending-messages.ts";
-import { pageBehind } from "./page-behind.ts";
+import { nameBehind, pageBehind } from "./page-behind.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.handOverTitle);
+  screenTitle(matches, messages.handOverTitle, nameBehind(matches));
 
 /** How many lessons in the way of a hand-over are listed. */
 const shownConflicts = 10;

@@ -24,3 +24,16 @@ export function pageBehind(
   if (!isPlain) return returnTo(list, search);
   return from === null ? list : returnTo(list, openedFrom(from, ""));
 }
+
+/** A match of a screen, as far as the name of a person is in it. */
+interface Match {
+  id: string;
+  loaderData?: unknown;
+}
+
+/** The name of the person over whose page a dialog is, for its title; undefined over the list. */
+export function nameBehind(matches: readonly (Match | undefined)[]): string | undefined {
+  const page = matches.find((match) => match?.id.startsWith("routes/admin/person/"));
+  const { name } = (page?.loaderData ?? {}) as { name?: string };
+  return name;
+}

@@ -7,14 +7,15 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { dayOf } from "#domain/timetable/series/series.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/weekly-lessons.ts";
-import { pageBehind } from "./page-behind.ts";
+import { nameBehind, pageBehind } from "./page-behind.ts";
 import { WeeklyLessonsDialog } from "#parts/timetable/weekly/dialog.tsx";
 import { keepWeeklyForm } from "#parts/timetable/weekly/keep-form.ts";
 import { messages } from "#parts/timetable/weekly/messages.ts";
 import { planFromForm } from "#parts/timetable/weekly/answer.ts";
 import { suggestSeries } from "#parts/timetable/weekly/suggestion.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.title, nameBehind(matches));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const assignment = await loadEnding(context, params.assignmentId);
