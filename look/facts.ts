@@ -262,7 +262,8 @@ async function makeSite(database: Database): Promise<number> {
 async function makeNote(database: Database, accountId: string): Promise<string> {
   const authorId = await findAccount(database, "admin@viluva.example");
   const text = "The mother prefers a call after 7 PM.";
-  const note = { role: "student", accountId, authorId, text } as const;
+  const due = { at: new Date(), ownerId: authorId };
+  const note = { role: "student", accountId, authorId, text, due } as const;
   const id = await database.transaction().execute((trx) => insertNote(trx, note));
   if (!id) throw new Error("the sample academy has no such student");
   return id;

@@ -60,6 +60,9 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     get: "/admin-dashboard/syllabus",
     post: "/admin-dashboard/syllabus",
   },
+  // A plain note promises nothing.
+  "/admin-dashboard/notes/:noteId/done": { get: "/admin-dashboard", post: "changes" },
+  "/admin-dashboard/notes/:noteId/done/undo": { get: "/admin-dashboard", post: "changes" },
   "/admin-dashboard/tutors/:tutorId/away": { post: "changes" },
   // An empty address is no room.
   "/admin-dashboard/tutors/:tutorId/room": { post: "changes" },

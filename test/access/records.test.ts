@@ -55,9 +55,9 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
     for (const [odd, spell] of everyNth(9, Object.entries(oddIds), withId.indexOf(url))) {
       const path = fillUrl(url, { ...ids, [name]: spell(ids[name] ?? "") });
       // Who undoes a deletion that was none is told so in the list.
-      const isOfList = url.startsWith("/admin") && name !== "lessonId";
+      const isOfList = url.startsWith("/admin") && !["lessonId", "noteId"].includes(name);
       const isUndo = url.endsWith("/undo") && (isOfList || name === "itemId");
-      const isRedirect = /\/(approval|invitation|start)$/.test(url) || isUndo;
+      const isRedirect = /\/(approval|invitation|start|done|done\/undo)$/.test(url) || isUndo;
       const page = await browser.get(path);
       const data = await browser.getData(path);
       expect([odd, page.status, data.status]).toEqual([

@@ -197,7 +197,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   // Notes about the person; those that an admin wrote are about others.
   staff_notes: (id) => sql`
     select id::text as key, json_build_object('text', text, 'writtenAt', written_at,
-      'changedAt', changed_at) as item
+      'changedAt', changed_at, 'dueAt', due_at, 'doneAt', done_at) as item
     from staff_notes where account_id = ${id}`,
   // Actions of other people are exported without their ids.
   audit_log: (id) => sql`

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { dayLessonsSql, withStarts, type DayLesson, type DaySpan } from "#data/lessons/day.ts";
 import type { Database } from "#data/shared/database.ts";
+import { duePromisesSql, type DuePromise } from "./promises.ts";
 
 /** An enquiry that nobody has answered. */
 export interface UnansweredEnquiry {
@@ -17,7 +18,12 @@ export interface Evening {
   tomorrow: DayLesson[];
   /** Those that have waited longest. */
   enquiries: UnansweredEnquiry[];
+  /** Due today or before. */
+  promises: DuePromise[];
 }
+
+/** How many promises are listed. */
+const shownPromises = 100;
 
 /** How many enquiries are listed; the board has the others. */
 const shownEnquiries = 50;
@@ -33,12 +39,15 @@ export async function findEvening(
         select id, coalesce(child_name, asker_name) as name, class_id as "classId",
           created_at as "createdAt"
         from enquiries where answered_at is null
-        order by created_at, id limit ${sql.lit(shownEnquiries)}) o) as enquiries`.execute(db);
+        order by created_at, id limit ${sql.lit(shownEnquiries)}) o) as enquiries,
+      (select coalesce(json_agg(p), '[]')
+        from (${duePromisesSql(tomorrow.from, shownPromises)}) p) as promises`.execute(db);
   const [found] = rows;
   if (!found) throw new Error("no row");
   return {
     today: withStarts(found.today),
     tomorrow: withStarts(found.tomorrow),
+    promises: found.promises,
     enquiries: found.enquiries.map((enquiry) => ({
       ...enquiry,
       createdAt: new Date(enquiry.createdAt),

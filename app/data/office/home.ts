@@ -1,5 +1,5 @@
 import { whileAwaySql } from "#data/timetable/away.ts";
-import { maxCountedQueue } from "#domain/office/queue.ts";
+import { maxCountedQueue, shownPromises } from "#domain/office/queue.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -9,6 +9,7 @@ import {
   type ContactsFound,
 } from "#data/audit/contact-reads.ts";
 import type { Database } from "#data/shared/database.ts";
+import { duePromisesSql, type DuePromise } from "./promises.ts";
 import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { countAwaySql, dayGroupsSql, type DayGroup } from "#data/lessons/day.ts";
@@ -29,6 +30,7 @@ const shown = {
   guardians: 4,
   suspended: 4,
   lessons: 6,
+  promises: shownPromises,
   withoutLink: 3,
 } as const;
 
@@ -111,6 +113,8 @@ export interface AdminHome {
   students: WaitingStudent[];
   guardians: WaitingGuardian[];
   suspended: SuspendedTutor[];
+  /** Those that are due today or were before, with one more than is shown. */
+  promises: DuePromise[];
   /** The lessons of both days, counted up to `maxCountedDay`. */
   today: DayGroup[];
   tomorrow: DayGroup[];
@@ -234,6 +238,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         from tutors t where t.status = 'suspended'
           and exists (select from assignments where tutor_id = t.id and status = 'active')
         order by since, t.id limit ${sql.lit(shown.suspended)}`)} as suspended,
+      ${rowsOf(duePromisesSql(dayEnd, shown.promises + 1))} as promises,
       ${dayGroupsSql({ from: dayStart, to: dayEnd, now })} as today,
       ${dayGroupsSql({ from: dayEnd, to: nextDayEnd, now })} as tomorrow,
       ${countAwaySql(values.date)} as away,

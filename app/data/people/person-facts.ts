@@ -1,6 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { RequestKind } from "#domain/timetable/request.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
+import { keepersSql, type Keeper } from "./staff-notes.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lastLinesSql, type LogLine } from "#data/audit/audit-log.ts";
 import { cameThroughSql } from "./referrals.ts";
@@ -42,6 +43,11 @@ export interface PersonNote {
   author: string | null;
   writtenAt: string;
   changedAt: string | null;
+  /** When what it promises is due; null for a plain note. */
+  dueAt: string | null;
+  doneAt: string | null;
+  /** Who keeps the promise; null for nobody in particular. */
+  keeper: string | null;
 }
 
 /** A student who named the person when they signed up. */
@@ -64,7 +70,10 @@ export interface PersonFacts {
   createdAt: Date;
   courses: PersonCourse[];
   mails: PersonMail[];
+  /** Open promises first. */
   notes: PersonNote[];
+  /** Who may keep a promise. */
+  keepers: Keeper[];
   /** The newest students who came through the person, and how many there are in all. */
   referred: CameThrough[];
   referredCount: number;
@@ -126,11 +135,13 @@ export function commonSql(
       limit ${values.mails}`)} as mails,
     ${list(sql`
       select n.id, n.text, d.name as author, n.written_at as "writtenAt",
-        n.changed_at as "changedAt"
+        n.changed_at as "changedAt", n.due_at as "dueAt", n.done_at as "doneAt", k.name as keeper
       from staff_notes n left join admins d on d.id = n.author_id
+      left join admins k on k.id = n.owner_id
       where n.account_id = ${id}
-      order by n.written_at desc, n.id
+      order by n.due_at is not null and n.done_at is null desc, n.written_at desc, n.id
       limit ${values.notes}`)} as notes,
+    ${keepersSql()} as keepers,
     ${list(sql`
       select rs.id, rs.name, rs.created_at as "joinedAt",
         exists (select from assignments ra where ra.student_id = rs.id) as "hasCourse"

@@ -1,17 +1,44 @@
-import { sql } from "kysely";
+import type { Due } from "#domain/people/staff-note.ts";
+import { rolesIn } from "#domain/people/staff.ts";
+import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { nameOrderSql } from "#data/shared/name-order.ts";
 
 /** A note of the staff about a student or a tutor. */
 export interface StaffNote {
   id: string;
   text: string;
   about: { id: string; role: "student" | "tutor"; name: string };
+  /** null for a plain note. */
+  dueAt: Date | null;
+  ownerId: string | null;
+  doneAt: Date | null;
+  /** Who may keep a promise, by name. */
+  keepers: Keeper[];
 }
+
+/** A member of the staff who may keep a promise. */
+export interface Keeper {
+  id: string;
+  name: string;
+}
+
+/** SQL: the members of the staff who may keep a promise, by name, as JSON. */
+export const keepersSql = (): RawBuilder<Keeper[]> => sql<Keeper[]>`(
+  select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name)
+    order by ${nameOrderSql(sql`k.name`)}, k.id), '[]')
+  from admins k where k.role = any(${[...rolesIn("people")]}))`;
+
+const dueColumns = (due: Due | null) => ({
+  due_at: due?.at ?? null,
+  // Somebody who has left meanwhile keeps nothing.
+  owner_id: sql<string | null>`(select id from admins where id = ${due?.ownerId ?? null}::uuid)`,
+});
 
 /** Adds a note. @returns its id; null where there is no such student or tutor */
 export async function insertNote(
   trx: Database,
-  { role, accountId, authorId, text }: NewNote,
+  { role, accountId, authorId, text, due = null }: NewNote,
 ): Promise<string | null> {
   const person = await trx
     .selectFrom(role === "student" ? "students" : "tutors")
@@ -22,7 +49,7 @@ export async function insertNote(
   if (!person) return null;
   const { id } = await trx
     .insertInto("staff_notes")
-    .values({ account_id: accountId, author_id: authorId, text: text.trim() })
+    .values({ account_id: accountId, author_id: authorId, text: text.trim(), ...dueColumns(due) })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -35,6 +62,8 @@ export interface NewNote {
   /** null for nobody, in tests. */
   authorId: string | null;
   text: string;
+  /** What it promises; null for a plain note. */
+  due?: Due | null;
 }
 
 /** A note with the person whom it is about; null if there is none. */
@@ -42,7 +71,8 @@ export async function findNote(db: Database, noteId: string): Promise<StaffNote 
   const { rows } = await sql<StaffNote>`
     select n.id, n.text, json_build_object('id', n.account_id,
       'role', case when s.id is null then 'tutor' else 'student' end,
-      'name', coalesce(s.name, concat_ws(' ', t.first_name, t.last_name))) as about
+      'name', coalesce(s.name, concat_ws(' ', t.first_name, t.last_name))) as about,
+      n.due_at as "dueAt", n.owner_id as "ownerId", n.done_at as "doneAt", ${keepersSql()} as keepers
     from staff_notes n
     left join students s on s.id = n.account_id
     left join tutors t on t.id = n.account_id
@@ -50,14 +80,26 @@ export async function findNote(db: Database, noteId: string): Promise<StaffNote 
   return rows[0] ?? null;
 }
 
-/** Changes a note's text. @returns false where it is gone */
+/** Changes a note; a promise of another time is open again. @returns false where it is gone */
 export async function updateNote(
   trx: Database,
-  { noteId, adminId, text }: { noteId: string; adminId: string; text: string },
+  {
+    noteId,
+    adminId,
+    text,
+    due,
+  }: { noteId: string; adminId: string; text: string; due: Due | null },
 ): Promise<boolean> {
+  const isSameTime = sql<boolean>`due_at is not distinct from ${due?.at ?? null}`;
   const row = await trx
     .updateTable("staff_notes")
-    .set({ text: text.trim(), changed_at: sql<Date>`now()`, changed_by: adminId })
+    .set({
+      text: text.trim(),
+      changed_at: sql<Date>`now()`,
+      changed_by: adminId,
+      ...dueColumns(due),
+      done_at: sql<Date | null>`case when ${isSameTime} then done_at end`,
+    })
     .where("id", "=", noteId)
     .returning("id")
     .executeTakeFirst();
@@ -69,6 +111,23 @@ export async function deleteNote(trx: Database, noteId: string): Promise<boolean
   const row = await trx
     .deleteFrom("staff_notes")
     .where("id", "=", noteId)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says that a promise was kept, or takes that back. @returns false where there is nothing to change */
+export async function settlePromise(
+  trx: Database,
+  noteId: string,
+  isKept: boolean,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable("staff_notes")
+    .set({ done_at: isKept ? sql<Date>`now()` : null })
+    .where("id", "=", noteId)
+    .where("due_at", "is not", null)
+    .where("done_at", isKept ? "is" : "is not", null)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -120,6 +120,9 @@ export const auditActions = [
   "write-note",
   "change-note",
   "delete-note",
+  // A member of the staff said that a promise of a note was kept, or took that back.
+  "keep-promise",
+  "reopen-promise",
   // Public holidays, or one of the academy's own; no subject, since it is no record of a person.
   "add-holiday",
   "remove-holiday",

@@ -59,6 +59,8 @@ export const sentences: Record<Exclude<AuditAction, OnlyDenied>, string> = {
   "change-enquiry": "Worked on an enquiry",
   enrol: "Enrolled a student from an enquiry",
   "delete-note": "Deleted a note",
+  "keep-promise": "Did what was promised",
+  "reopen-promise": "Took back that a promise was kept",
   "delete-assignment": "Deleted an assignment with its content",
   "undo-delete-assignment": "Restored a deleted assignment",
   "read-contact": "Saw a minor's contact details",

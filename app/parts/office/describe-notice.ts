@@ -14,6 +14,7 @@ export interface DescribedNotice {
 /** What undoes a change, below `/admin-dashboard`, by the id of what was changed. */
 const undos: Partial<Record<keyof typeof doneTexts, (id: string) => string>> = {
   "assignment-deleted": (id) => `assignments/${id}/undo`,
+  "promise-kept": (id) => `notes/${id}/done/undo`,
   "student-deleted": (id) => `students/${id}/undo`,
   "lesson-cancelled": (id) => `lessons/${id}/restoration`,
 };

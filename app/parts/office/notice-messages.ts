@@ -36,6 +36,8 @@ export const doneTexts = {
   "site-discarded": "The changes are discarded.",
   "site-restored": "The site says again what it said in that version.",
   "note-written": "Note saved.",
+  "promise-kept": "Done. It is no longer on the list.",
+  "promise-reopened": "It is to be done again.",
   "note-deleted": "Note deleted.",
   "student-deleted":
     "The student and assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
@@ -64,6 +66,7 @@ export const doneTexts = {
 
 /** The flash messages after a change that was refused. */
 export const refusedTexts = {
+  "promise-not-changed": "Somebody has changed this meanwhile. Please look at it again.",
   "assignment-taken": "That can't be undone: the student already has the same assignment again.",
   "assignment-booked":
     "That can't be undone: the student or the tutor has another lesson at the time of one of its lessons by now.",

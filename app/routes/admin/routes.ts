@@ -72,6 +72,8 @@ export const addresses: readonly Address[] = [
     ...overPerson("tutor"),
   ]),
   at("notes/:noteId", "people", "notes/page.tsx", [at("delete", "people", "notes/delete.tsx")]),
+  at("notes/:noteId/done", "people", "notes/done.ts"),
+  at("notes/:noteId/done/undo", "people", "notes/undo-done.tsx"),
   at("import", "import", "import/page.tsx"),
   at("import/:importId", "import", "import/sheet.tsx"),
   at("import/:importId/start", "import", "import/start.ts"),

@@ -2,18 +2,28 @@ import {
   deleteNote,
   findNote,
   insertNote,
+  settlePromise,
   updateNote,
   type StaffNote,
 } from "#data/people/staff-notes.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { checkNote, type NoteProblem } from "#domain/people/staff-note.ts";
+import {
+  checkNote,
+  dueOf,
+  type NoteField,
+  type NoteInput,
+  type NoteProblem,
+} from "#domain/people/staff-note.ts";
 import { data } from "react-router";
 import type { Context } from "#request/context.ts";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
 type Role = "student" | "tutor";
+
+/** A note that is not valid, with the field. */
+export type InvalidNote = Refusal<NoteProblem> & { field: NoteField };
 
 /** A note with the person whom it is about. @throws 404 where there is none */
 export async function loadNote(context: Context, noteId: string): Promise<StaffNote> {
@@ -30,16 +40,18 @@ export async function loadNote(context: Context, noteId: string): Promise<StaffN
 export async function writeNote(
   context: Context,
   { role, accountId }: { role: Role; accountId: string },
-  text: string,
-): Promise<Result<null, Refusal<NoteProblem | "not-possible">>> {
+  input: NoteInput,
+): Promise<Result<null, InvalidNote | Refusal<"not-possible">>> {
   const { accountId: authorId } = currentAdmin(context);
-  const failure = checkNote({ text });
-  if (failure) return refuse(failure.problem);
+  const failure = checkNote(input);
+  if (failure) return { ...refuse(failure.problem), field: failure.field };
+  const { text } = input;
+  const note = { role, accountId, authorId, text, due: dueOf(input) };
   const action = "write-note";
   const wasWritten =
     isRecordId(accountId) &&
     (await auditedTransaction(context, async (trx, record) => {
-      const noteId = await insertNote(trx, { role, accountId, authorId, text });
+      const noteId = await insertNote(trx, note);
       if (noteId === null) return false;
       await record({ action, subject: { kind: role, id: accountId }, detail: { noteId } });
       return true;
@@ -50,19 +62,20 @@ export async function writeNote(
   return refuse("not-possible");
 }
 
-/** Changes a note's text; any admin may. @throws 404 where there is none */
+/** Changes a note; any admin may. @throws 404 where there is none */
 export async function changeNote(
   context: Context,
   noteId: string,
-  text: string,
-): Promise<Result<StaffNote, Refusal<NoteProblem>>> {
+  input: NoteInput,
+): Promise<Result<StaffNote, InvalidNote>> {
   const { accountId: adminId } = currentAdmin(context);
   const note = await loadNote(context, noteId);
-  const failure = checkNote({ text });
-  if (failure) return refuse(failure.problem);
+  const failure = checkNote(input);
+  if (failure) return { ...refuse(failure.problem), field: failure.field };
+  const changed = { noteId, adminId, text: input.text, due: dueOf(input) };
   const { id, role } = note.about;
   await auditedTransaction(context, async (trx, record) => {
-    if (!(await updateNote(trx, { noteId, adminId, text }))) return;
+    if (!(await updateNote(trx, changed))) return;
     await record({ action: "change-note", subject: { kind: role, id }, detail: { noteId } });
   });
   return ok(note);
@@ -77,4 +90,28 @@ export async function removeNote(context: Context, noteId: string): Promise<Staf
     await record({ action: "delete-note", subject: { kind: role, id }, detail: { noteId } });
   });
   return note;
+}
+
+/**
+ * Says that a promise was kept, or takes that back; any admin may. Refused where that is so already.
+ * @throws 404 where there is no such note
+ */
+export async function keepPromise(
+  context: Context,
+  noteId: string,
+  isKept: boolean,
+): Promise<Result<StaffNote, Refusal<"not-possible"> & { note: StaffNote }>> {
+  currentAdmin(context);
+  const note = await loadNote(context, noteId);
+  const { id, role } = note.about;
+  const action = isKept ? "keep-promise" : "reopen-promise";
+  const entry = { action, subject: { kind: role, id }, detail: { noteId } } as const;
+  const wasChanged = await auditedTransaction(context, async (trx, record) => {
+    if (!(await settlePromise(trx, noteId, isKept))) return false;
+    await record(entry);
+    return true;
+  });
+  if (wasChanged) return ok(note);
+  await recordDenial(context, { action, subject: entry.subject, reason: "not-possible" });
+  return { ...refuse("not-possible"), note };
 }

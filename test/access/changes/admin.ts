@@ -16,6 +16,18 @@ const ofCancelled: Change["fresh"] = async (scene) => {
   return lesson;
 };
 
+/** A note that is a promise, kept or not. */
+const ofPromise =
+  (isKept: boolean): Change["fresh"] =>
+  async (scene) => {
+    const lesson = await ofTutor(scene);
+    await scene.academy.pool.query(
+      "update staff_notes set due_at = now(), done_at = case when $1 then now() end where id = $2",
+      [isKept, lesson.note.id],
+    );
+    return lesson;
+  };
+
 const aboutStudent = (action: AuditAction) => (lesson: Lesson) => ({
   action,
   subject_kind: "student",
@@ -212,6 +224,20 @@ const changes: OfficeChange[] = [
     entry: aboutNote("change-note"),
     fields: () => ({ text: "Prefers weekends." }),
     fresh: ofTutor,
+    leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
+    rows: () => ({}),
+  },
+  {
+    url: "/admin-dashboard/notes/:noteId/done",
+    entry: aboutNote("keep-promise"),
+    fresh: ofPromise(false),
+    leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
+    rows: () => ({}),
+  },
+  {
+    url: "/admin-dashboard/notes/:noteId/done/undo",
+    entry: aboutNote("reopen-promise"),
+    fresh: ofPromise(true),
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
     rows: () => ({}),
   },

@@ -96,6 +96,12 @@ interface StaffNotesTable {
   written_at: Stamp;
   changed_at: Date | null;
   changed_by: string | null;
+  /** When what it promises is due; null for a plain note. */
+  due_at: Generated<Date | null>;
+  /** Who keeps the promise; null for nobody in particular. */
+  owner_id: Generated<string | null>;
+  /** When the promise was kept; null while it is open. */
+  done_at: Generated<Date | null>;
 }
 
 interface AdminsTable {

@@ -5,7 +5,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { noteEnquiry } from "#use-cases/enquiries/changes.ts";
-import { checkNote } from "#domain/people/staff-note.ts";
+import { checkNoteText } from "#domain/people/staff-note.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
@@ -37,10 +37,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const text = (await readForm(request, context)).text("text");
   await loadEnquiry(context, params.enquiryId);
-  const failure = checkNote({ text });
-  if (failure) {
-    return data({ error: messages.noteProblems[failure.problem], text }, { status: 400 });
-  }
+  const problem = checkNoteText(text);
+  if (problem) return data({ error: messages.noteProblems[problem], text }, { status: 400 });
   const result = await noteEnquiry(context, params.enquiryId, text);
   const code = result.ok ? "note-written" : "enquiry-not-changed";
   return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);

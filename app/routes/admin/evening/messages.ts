@@ -5,6 +5,8 @@ export const messages = {
   tomorrowDone: "Every lesson of tomorrow has a link and a tutor.",
   today: "Today: not settled",
   todayDone: "Every lesson of today that is over is settled.",
+  promises: "Promises that are due",
+  promisesDone: "Nothing that was promised is left.",
   enquiries: "Enquiries without an answer",
   enquiriesDone: "Every enquiry is answered.",
   enquiry: "Enquiry",

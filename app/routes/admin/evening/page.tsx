@@ -12,6 +12,8 @@ import { Table } from "#ui/records/table.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { describeDayLesson } from "#parts/lessons/day/describe.ts";
 import { DayTable } from "#parts/lessons/day/table.tsx";
+import { describeDue } from "#parts/people/notes/describe-due.ts";
+import { DueList } from "#parts/people/notes/due-list.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -22,8 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { role } = currentAdmin(context).admin;
-  const { today, tomorrow, enquiries } = await loadEvening(context, new Date());
+  const { today, tomorrow, enquiries, promises } = await loadEvening(context, new Date());
   return {
+    promises: promises.map(describeDue),
     tomorrow: tomorrow
       .filter(
         (lesson) => isInMeasure("without-link", lesson) || isInMeasure("without-tutor", lesson),
@@ -43,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** `/admin-dashboard/evening`: what the office puts right before the next day, at any hour. */
 export default function Evening({ loaderData }: Route.ComponentProps) {
-  const { today, tomorrow, enquiries } = loaderData;
+  const { today, tomorrow, enquiries, promises } = loaderData;
   return (
     <>
       <div>
@@ -55,6 +58,9 @@ export default function Evening({ loaderData }: Route.ComponentProps) {
       </Part>
       <Part id="unsettled" title={messages.today} done={messages.todayDone}>
         {today.length > 0 && <DayTable caption={messages.today} lessons={today} />}
+      </Part>
+      <Part id="promises" title={messages.promises} done={messages.promisesDone}>
+        {promises.length > 0 && <DueList promises={promises} />}
       </Part>
       <Part id="enquiries" title={messages.enquiries} done={messages.enquiriesDone}>
         {enquiries.length > 0 && (

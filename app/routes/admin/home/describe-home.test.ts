@@ -21,6 +21,7 @@ const nothing: AdminHome = {
   students: [],
   guardians: [],
   suspended: [],
+  promises: [],
   today: [],
   tomorrow: [],
   away: 0,

@@ -1,6 +1,7 @@
 import type { AdminHome, HomeLesson } from "#data/office/home.ts";
+import { describeDue } from "#parts/people/notes/describe-due.ts";
 import { countInMeasure, isEvening, maxCountedDay } from "#domain/lessons/day.ts";
-import { maxCountedQueue } from "#domain/office/queue.ts";
+import { maxCountedQueue, shownPromises } from "#domain/office/queue.ts";
 import { fullName } from "#domain/account/account.ts";
 import {
   isClassId,
@@ -54,6 +55,7 @@ export function describeHome(
   const { counts } = home;
   const isClear =
     home.suspended.length === 0 &&
+    home.promises.length === 0 &&
     countInMeasure("without-link", home.today) === 0 &&
     Object.values(counts).every((number) => number === 0);
   const today = toIndiaDateTimeFields(now).date;
@@ -76,6 +78,16 @@ export function describeHome(
         to: "/admin-dashboard/students?needs=tutor&sort=joined&order=asc",
       }),
       items: home.students.map((student) => describeStudent(student, academy, now)),
+    },
+    promises: {
+      queue: {
+        title: messages.promises.title,
+        more:
+          home.promises.length > shownPromises
+            ? { to: "/admin-dashboard/evening#promises", text: messages.promises.more }
+            : null,
+      },
+      items: home.promises.slice(0, shownPromises).map(describeDue),
     },
     enquiries: {
       queue: {

@@ -18,6 +18,7 @@ export const entryMessages = {
     empty: "Every enquiry is answered.",
     more: { to: "/admin-dashboard/enquiries", text: "All enquiries" },
   },
+  promises: { title: "Promises", more: "All that is due" },
   late: (number: number, most: number) => `${numberOf(number, most)} late`,
   guardians: { title: "Guardians", empty: "No guardians need your attention.", more: null },
   today: {

@@ -11,6 +11,7 @@ import { Applications } from "./applications.tsx";
 import { describeHome } from "./describe-home.ts";
 import { Guardians } from "./guardians.tsx";
 import { Hold } from "./hold.tsx";
+import { Promises } from "./promises.tsx";
 import { Queue } from "./queue.tsx";
 import { RequestBox } from "./request-box.tsx";
 import { Numbers, Today } from "./today.tsx";
@@ -62,6 +63,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
           <WaitingStudents students={students} />
         </div>
         <div className="grid items-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
+          <Promises promises={loaderData.promises} />
           <Queue {...enquiries.queue}>
             {enquiries.late && (
               <p>

@@ -1,17 +1,18 @@
 import { data, Form, Link, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { noPromise } from "#domain/people/staff-note.ts";
 import { changeNote, loadNote } from "#use-cases/people/notes.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { TextArea } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { messages as shared } from "#parts/office/messages.ts";
-import { noteProblems } from "#parts/office/note-messages.ts";
+import { NoteFields } from "#parts/people/notes/fields.tsx";
+import { describeRefusal, readNote } from "#parts/people/notes/read-note.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -21,14 +22,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData && messages.title(loaderData.name));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { id, text, about } = await loadNote(context, params.noteId);
-  return { id, text, name: about.name, person: `/admin-dashboard/${about.role}s/${about.id}` };
+  const { id, text, about, dueAt, ownerId, keepers } = await loadNote(context, params.noteId);
+  const due = dueAt ? toIndiaDateTimeFields(dueAt) : noPromise;
+  return {
+    id,
+    note: { text, date: due.date, time: due.time, owner: ownerId ?? "" },
+    name: about.name,
+    person: `/admin-dashboard/${about.role}s/${about.id}`,
+    keepers,
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const text = (await readForm(request, context)).text("text");
-  const result = await changeNote(context, params.noteId, text);
-  if (!result.ok) return data({ error: noteProblems[result.reason], text }, { status: 400 });
+  const typed = readNote(await readForm(request, context));
+  const result = await changeNote(context, params.noteId, typed);
+  if (!result.ok) return data(describeRefusal(result, typed), { status: 400 });
   const { role, id } = result.value.about;
   return redirectWithFlashMessage(context, `/admin-dashboard/${role}s/${id}`, "note-written");
 }
@@ -37,21 +45,20 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/admin-dashboard/notes/:noteId`: changes a note about a person. */
 export default function EditNote({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, text, name, person } = loaderData;
+  const { id, note, name, person, keepers } = loaderData;
   const isSubmitting = useIsSubmitting();
   return (
     <>
       <section className={`${cardClass} grid max-w-3xl gap-4 p-4 sm:p-6`}>
         <h2 className="text-xl font-semibold wrap-anywhere">{messages.title(name)}</h2>
         <Form method="post" noValidate className="grid gap-4">
-          <TextArea
+          <NoteFields
             label={messages.note}
-            name="text"
             rows={8}
-            defaultValue={actionData?.text ?? text}
-            invalid={actionData !== undefined}
+            note={note}
+            keepers={keepers}
+            refusal={actionData}
           />
-          {actionData && <Notice tone="danger">{actionData.error}</Notice>}
           <div className="flex flex-wrap gap-3">
             <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
             <Link to={person} className={buttonClass("quiet")}>

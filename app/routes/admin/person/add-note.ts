@@ -3,8 +3,7 @@ import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { writeNote } from "#use-cases/people/notes.ts";
-import { noteProblems } from "#parts/office/note-messages.ts";
-import type { NoteRefusal } from "./notes.tsx";
+import { describeRefusal, readNote } from "#parts/people/notes/read-note.ts";
 
 /** The action of a person's page: adds a note about the person. */
 export async function addNote(
@@ -12,13 +11,12 @@ export async function addNote(
   role: "student" | "tutor",
   accountId: string,
 ) {
-  const text = (await readForm(request, context)).text("text");
-  const result = await writeNote(context, { role, accountId }, text);
+  const typed = readNote(await readForm(request, context));
+  const result = await writeNote(context, { role, accountId }, typed);
   if (result.ok) {
     const page = `/admin-dashboard/${role}s/${accountId}`;
     return redirectWithFlashMessage(context, page, "note-written");
   }
   if (result.reason === "not-possible") throw data("no-person", { status: 404 });
-  const refusal: NoteRefusal = { error: noteProblems[result.reason], text };
-  return data(refusal, { status: 400 });
+  return data(describeRefusal(result, typed), { status: 400 });
 }

@@ -6,6 +6,7 @@ import type { PersonList, PersonPage } from "#use-cases/people/people.ts";
 import { describeLine, type AboutPerson } from "#parts/office/describe-line.ts";
 import { describeCourse } from "./describe-course.ts";
 import { describeMail } from "./describe-mail.ts";
+import { messages as notes } from "#parts/people/notes/messages.ts";
 import { messages } from "./messages.ts";
 
 /** What the pages of students and tutors have in common, as text. */
@@ -38,7 +39,9 @@ export function describePerson(
       author: note.author,
       writtenAt: formatDateTime(note.writtenAt),
       changedAt: note.changedAt === null ? null : formatDateTime(note.changedAt),
+      promise: describePromise(note),
     })),
+    keepers: person.keepers,
     allNotes: allOf("notes", messages.allNotes),
     referred: describeReferred(person),
     allReferred: allOf("referred", messages.allReferred),
@@ -53,6 +56,14 @@ export function describePerson(
       ? { to: `/admin-dashboard/log?account=${person.id}`, label: messages.allLog }
       : null,
   };
+}
+
+/** What a note promises; null for a plain note. */
+function describePromise({ dueAt, doneAt, keeper }: StudentFacts["notes"][number]) {
+  if (dueAt === null) return null;
+  if (doneAt !== null) return { isOpen: false, text: notes.kept(formatDateTime(doneAt)) };
+  const when = formatDateTime(dueAt);
+  return { isOpen: true, text: keeper === null ? notes.due(when) : notes.dueBy(when, keeper) };
 }
 
 /** The students who came through a person; null for none. */

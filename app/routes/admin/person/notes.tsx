@@ -1,26 +1,20 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { TextArea } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { NoteFields } from "#parts/people/notes/fields.tsx";
+import { messages as words } from "#parts/people/notes/messages.ts";
+import type { NoteRefusal } from "#parts/people/notes/read-note.ts";
 import type { PersonText } from "./describe-person.ts";
 import { noteMessages as messages } from "./note-messages.ts";
 import { Section } from "./section.tsx";
 import { typedList } from "#shell/typed.tsx";
 
-/** What the page's action returns when it refuses a note. */
-export interface NoteRefusal {
-  error: string;
-  /** As submitted; undefined where it was kept in the browser. */
-  text: string | undefined;
-}
-
 /** The staff's notes about a person, and the form for another. */
 export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefined }) {
   const { refusal } = props;
-  const { page, notes, allNotes } = props.person;
+  const { page, notes, allNotes, keepers } = props.person;
   const isSubmitting = useIsSubmitting();
   return (
     <Section title={messages.title} all={allNotes}>
@@ -33,15 +27,13 @@ export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefi
         preventScrollReset
         className="grid gap-3 print:hidden"
       >
-        <TextArea
+        <NoteFields
           label={messages.note}
           hint={messages.hint}
-          name="text"
           rows={3}
-          defaultValue={refusal?.text}
-          invalid={refusal !== undefined}
+          keepers={keepers}
+          refusal={refusal}
         />
-        {refusal && <Notice tone="danger">{refusal.error}</Notice>}
         <div>
           <Button tone="quiet" pending={isSubmitting}>
             {isSubmitting ? messages.saving : messages.save}
@@ -50,11 +42,28 @@ export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefi
       </Form>
       {notes.length > 0 && (
         <ul className="grid gap-3">
-          {notes.map(({ id, text, author, writtenAt, changedAt }) => (
+          {notes.map(({ id, text, author, writtenAt, changedAt, promise }) => (
             <li key={id} className="border-t border-line pt-3">
               <p className="wrap-anywhere whitespace-pre-line" lang={languageOfText(text)}>
                 {text}
               </p>
+              {promise && (
+                <Form
+                  method="post"
+                  action={`/admin-dashboard/notes/${id}/done`}
+                  preventScrollReset
+                  className="flex flex-wrap items-center gap-x-3 gap-y-1"
+                >
+                  <p className={promise.isOpen ? "font-medium" : "text-sm text-muted"}>
+                    {promise.text}
+                  </p>
+                  {promise.isOpen && (
+                    <Button tone="quiet" aria-label={words.doneOf(text)} className="print:hidden">
+                      {words.done}
+                    </Button>
+                  )}
+                </Form>
+              )}
               <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
                 <span>
                   {typedList([author ?? messages.former, writtenAt])}

@@ -13,7 +13,8 @@ import { accountMessages as words } from "./account-messages.ts";
 import { CourseList } from "./course-list.tsx";
 import type { PersonText } from "./describe-person.ts";
 import { History } from "./history.tsx";
-import { Notes, type NoteRefusal } from "./notes.tsx";
+import type { NoteRefusal } from "#parts/people/notes/read-note.ts";
+import { Notes } from "./notes.tsx";
 import { Referred } from "./referred.tsx";
 import { Section } from "./section.tsx";
 

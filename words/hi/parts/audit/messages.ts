@@ -1,4 +1,4 @@
-// English: 5905c560
+// English: 29bcc390
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -56,6 +56,8 @@ export const sentences: typeof english.sentences = {
   "change-enquiry": "पूछताछ पर काम किया",
   enrol: "पूछताछ से विद्यार्थी को दाख़िला दिया",
   "delete-note": "नोट हटाया",
+  "keep-promise": "जो करना था, वह किया",
+  "reopen-promise": "करने का निशान वापस लिया",
   "delete-assignment": "आवंटन उसकी सारी सामग्री के साथ हटाया",
   "undo-delete-assignment": "हटाया गया आवंटन वापस लाए",
   "read-contact": "नाबालिग की संपर्क जानकारी देखी",

@@ -1,4 +1,4 @@
-// English: cc333afc
+// English: c5baf25b
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -36,6 +36,8 @@ export const doneTexts: typeof english.doneTexts = {
   "site-discarded": "बदलाव छोड़ दिए गए।",
   "site-restored": "साइट पर फिर वही लिखा है जो उस वर्ज़न में था।",
   "note-written": "नोट सेव हो गया।",
+  "promise-kept": "हो गया। यह अब सूची में नहीं है।",
+  "promise-reopened": "यह फिर से करने के कामों में है।",
   "note-deleted": "नोट हटा दिया गया।",
   "student-deleted":
     "विद्यार्थी और उनके आवंटन डेटाबेस से हटा दिए गए। उनका साइन इन खाता भी सर्वर से हटा दिया गया।",
@@ -64,6 +66,7 @@ export const doneTexts: typeof english.doneTexts = {
 };
 
 export const refusedTexts: typeof english.refusedTexts = {
+  "promise-not-changed": "इस बीच किसी ने इसे बदल दिया है। कृपया फिर से देख लें।",
   "assignment-taken": "इसे वापस नहीं लिया जा सकता: विद्यार्थी को यही आवंटन फिर से मिल चुका है।",
   "assignment-booked":
     "इसे वापस नहीं लिया जा सकता: इसकी एक क्लास के समय पर विद्यार्थी या ट्यूटर की अब कोई और क्लास है।",

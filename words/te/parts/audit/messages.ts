@@ -1,4 +1,4 @@
-// English: 5905c560
+// English: 29bcc390
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -56,6 +56,8 @@ export const sentences: typeof english.sentences = {
   "change-enquiry": "ఎంక్వైరీపై పని చేశారు",
   enrol: "ఎంక్వైరీ నుంచి విద్యార్థిని చేర్చుకున్నారు",
   "delete-note": "నోట్ తొలగించారు",
+  "keep-promise": "చేస్తామన్నది చేశారు",
+  "reopen-promise": "చేశామన్న గుర్తును వెనక్కి తీసుకున్నారు",
   "delete-assignment": "కేటాయింపును, అందులోని వాటన్నిటినీ తొలగించారు",
   "undo-delete-assignment": "తొలగించిన కేటాయింపును తిరిగి తీసుకొచ్చారు",
   "read-contact": "మైనర్ సంప్రదింపు వివరాలు చూశారు",

@@ -1,4 +1,4 @@
-// English: cc333afc
+// English: c5baf25b
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -37,6 +37,8 @@ export const doneTexts: typeof english.doneTexts = {
   "site-discarded": "మార్పులను తొలగించాం.",
   "site-restored": "సైట్ మళ్లీ ఆ వెర్షన్‌లో ఉన్నట్టే ఉంది.",
   "note-written": "నోట్ సేవ్ అయింది.",
+  "promise-kept": "పూర్తయింది. ఇది ఇక జాబితాలో ఉండదు.",
+  "promise-reopened": "ఇది మళ్లీ చేయవలసిన వాటిలో ఉంది.",
   "note-deleted": "నోట్‌ను తొలగించాం.",
   "student-deleted": "విద్యార్థిని, వారి కేటాయింపులను డేటాబేస్ నుంచి తొలగించాం. వారి సైన్ ఇన్ ఖాతాను కూడా సర్వర్ నుంచి తీసేశాం.",
   "guardian-ended": "సంరక్షకులకు యాక్సెస్ ఆపేశాం.",
@@ -63,6 +65,7 @@ export const doneTexts: typeof english.doneTexts = {
 };
 
 export const refusedTexts: typeof english.refusedTexts = {
+  "promise-not-changed": "ఈలోపు ఎవరో దీన్ని మార్చారు. దయచేసి మళ్లీ చూడండి.",
   "assignment-taken": "దీన్ని వెనక్కి తీసుకోలేం: విద్యార్థికి ఇదే కేటాయింపు మళ్లీ ఇచ్చారు.",
   "assignment-booked":
     "దీన్ని వెనక్కి తీసుకోలేం: ఇందులోని ఒక క్లాస్ సమయంలో విద్యార్థికి గానీ ట్యూటర్‌కు గానీ ఇప్పుడు వేరే క్లాస్ ఉంది.",

@@ -1,4 +1,4 @@
-// English: a2497a31
+// English: 84469e8a
 import type * as english from "#routes/admin/evening/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,6 +8,8 @@ export const messages: typeof english.messages = {
   tomorrowDone: "कल की हर क्लास का लिंक और ट्यूटर है।",
   today: "आज: जिनका हाल नहीं बताया गया",
   todayDone: "आज जो क्लासें ख़त्म हुईं, उन सबका हाल बताया जा चुका है।",
+  promises: "जो आज तक करना है",
+  promisesDone: "करने को कुछ बाकी नहीं है।",
   enquiries: "पूछताछ जिनका जवाब बाकी है",
   enquiriesDone: "हर पूछताछ का जवाब दिया जा चुका है।",
   enquiry: "पूछताछ",

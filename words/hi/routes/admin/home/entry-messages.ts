@@ -1,4 +1,4 @@
-// English: 30307b95
+// English: cb9ff86e
 import type * as english from "#routes/admin/home/entry-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "#routes/admin/home/number-of.ts";
@@ -19,6 +19,7 @@ export const entryMessages: typeof english.entryMessages = {
     empty: "हर पूछताछ का जवाब दिया जा चुका है।",
     more: { to: "/admin-dashboard/enquiries", text: "सभी पूछताछ" },
   },
+  promises: { title: "जो करना है", more: "जो-जो करना है" },
   late: (number, most) => `जवाब में देर: ${numberOf(number, most)}`,
   guardians: {
     title: "अभिभावक",

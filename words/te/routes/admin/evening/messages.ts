@@ -1,4 +1,4 @@
-// English: a2497a31
+// English: 84469e8a
 import type * as english from "#routes/admin/evening/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,6 +8,8 @@ export const messages: typeof english.messages = {
   tomorrowDone: "రేపటి ప్రతి క్లాస్‌కూ లింక్, ట్యూటర్ ఉన్నారు.",
   today: "ఈరోజు: ఎలా జరిగాయో చెప్పనివి",
   todayDone: "ఈరోజు ముగిసిన క్లాసులన్నీ ఎలా జరిగాయో చెప్పారు.",
+  promises: "చేస్తామని చెప్పినవి",
+  promisesDone: "చేస్తామన్నవన్నీ పూర్తయ్యాయి.",
   enquiries: "సమాధానం ఇవ్వని ఎంక్వైరీలు",
   enquiriesDone: "అన్ని ఎంక్వైరీలకూ సమాధానం ఇచ్చారు.",
   enquiry: "ఎంక్వైరీ",

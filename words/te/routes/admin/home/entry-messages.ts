@@ -1,4 +1,4 @@
-// English: 30307b95
+// English: cb9ff86e
 import type * as english from "#routes/admin/home/entry-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "#routes/admin/home/number-of.ts";
@@ -19,6 +19,7 @@ export const entryMessages: typeof english.entryMessages = {
     empty: "అన్ని ఎంక్వైరీలకూ సమాధానం ఇచ్చారు.",
     more: { to: "/admin-dashboard/enquiries", text: "అన్ని ఎంక్వైరీలు" },
   },
+  promises: { title: "చేస్తామన్నవి", more: "చేయవలసినవన్నీ" },
   late: (number, most) => `${numberOf(number, most)} ఆలస్యం`,
   guardians: {
     title: "సంరక్షకులు",
