@@ -50,6 +50,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
     <div className="group/home grid gap-4 sm:gap-5">
       {setup && <RequestBox {...setup} />}
       <Today today={today} />
+      <Promises promises={loaderData.promises} />
       {evening && (
         <Queue title={evening.title} empty={evening.empty} more={evening.more}>
           <Numbers numbers={evening.numbers} />
@@ -63,7 +64,6 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
           <WaitingStudents students={students} />
         </div>
         <div className="grid items-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
-          <Promises promises={loaderData.promises} />
           <Queue {...enquiries.queue}>
             {enquiries.late && (
               <p>
