@@ -12,6 +12,7 @@ import { deleteUnusedSiteFiles } from "#data/site/site-files.ts";
 import { deleteExpiredSessions } from "#data/account/sessions.ts";
 import { deleteExpiredSignInDevices } from "#data/account/sign-in-devices.ts";
 import { deleteExpiredSnapshots } from "#data/shared/undo.ts";
+import { deleteOldSubstitutions } from "#data/timetable/substitutes.ts";
 import { calendarStart } from "#domain/calendar/calendar.ts";
 import type { ErasureLog } from "#request/context.ts";
 import type { Settings } from "./settings.ts";
@@ -70,6 +71,7 @@ async function deleteExpiredRecords(database: Database, kept: Kept): Promise<voi
   await deleteExpiredGuardianLinks(database, now);
   await deleteExpiredSignInDevices(database, now);
   await deleteOldCancellations(database, calendarStart(now));
+  await deleteOldSubstitutions(database, calendarStart(now));
   await deleteOldLessonEvents(database, kept.evidenceYears);
   await deleteExpiredEnquiries(database, kept.enquiryDays);
   await unlinkErasedPeople(database);

@@ -3,6 +3,7 @@ import type { Database } from "#data/shared/database.ts";
 import { deleteOldMails } from "#data/mail/mails.ts";
 import { insertDueArrivals } from "#data/mail/arrivals.ts";
 import { insertSettlementReminders } from "#data/lessons/outcome-mails.ts";
+import { insertEndedSubstitutions } from "#data/timetable/substitution-mails.ts";
 import { reminderPeriod } from "#domain/lessons/reminder.ts";
 import { insertConsentRenewals } from "#data/guardians/consent-renewals.ts";
 import { insertDueReminders } from "#data/mail/reminders.ts";
@@ -68,7 +69,7 @@ export async function openMailSender(
   };
 }
 
-/** Queues the mails that are due: reminders of lessons, about sign-ups, about unanswered requests, about a new consent text, about lessons to settle. */
+/** Queues the mails that are due: reminders of lessons, about sign-ups, about unanswered requests, about a new consent text, about lessons to settle, about lessons that substitutes lost. */
 async function queueReminders(database: Database, queue: MailQueue, now: Date): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await queue.put(trx, await insertDueReminders(trx, now));
@@ -76,6 +77,7 @@ async function queueReminders(database: Database, queue: MailQueue, now: Date): 
     await queue.put(trx, await insertConsentRenewals(trx));
     await queue.put(trx, await insertSettlementReminders(trx, reminderPeriod(now)));
     await queue.put(trx, await endUnansweredRequests(trx, now));
+    await queue.put(trx, await insertEndedSubstitutions(trx, now));
   });
 }
 

@@ -99,6 +99,16 @@ const sources: Record<MailKind, string> = {
   "lesson-change": `select person.id as account, ${change} as data from ${comingLessons} ${people}`,
   "guardian-lesson-change": `select a.student_id as account, ${change} || ${ofGuardian} as data
     from ${comingLessons} join guardians g on g.student_id = a.student_id`,
+  substitution: `select c.substitute_id as account, json_build_object('lessonId', c.id) as data
+    from content_items c where c.substitute_id is not null`,
+  "substitution-ended": `select id as account, json_build_object('lessonId', gen_random_uuid(),
+    'startsAt', now() + interval '1 day') as data from tutors`,
+  "lesson-tutor": `select person.id as account,
+    json_build_object('lessonId', c.id, 'tutorId', a.tutor_id) as data
+    from ${comingLessons} ${people}`,
+  "guardian-lesson-tutor": `select a.student_id as account, json_build_object('lessonId', c.id,
+    'tutorId', a.tutor_id, 'guardianId', g.id) as data
+    from ${comingLessons} join guardians g on g.student_id = a.student_id`,
   "lesson-report": reports("'{}'"),
   "guardian-lesson-report": `${reports(ofGuardian)} where g.consent = 'given'`,
   "lesson-request": `select a.tutor_id as account, json_build_object('requestId', q.id) as data
@@ -150,6 +160,13 @@ const events: Partial<Record<MailKind, string>> = {
     (guardian_id, decision, text_version, text_digest, mail_kind, mailed_at)
     select guardian_id, 'given', 1, text_digest, mail_kind, mailed_at from guardian_consents
     where decision = 'withheld' limit 1`,
+  substitution: `update content_items i set substitute_id = free.tutor_id
+    from (select c.id, t.id as tutor_id from ${comingLessons} join tutors t
+        on t.status = 'approved' and t.id <> a.tutor_id and a.status = 'active'
+      where c.kind = 'live-session' and not exists (select from booked_times b
+        where b.tutor_id = t.id and b.starts_at < c.starts_at + interval '1 day'
+          and b.ends_at > c.starts_at) limit 1) free
+    where i.id = free.id`,
   "lesson-disputed": lessonEvent("disputed", "student", "", "null"),
   "lesson-decided": lessonEvent("decided", "admin", "We asked both.", "'held'"),
   "staff-change": `update accounts set email = replace(email, 'viluva', 'deepam')

@@ -26,6 +26,12 @@ export interface LessonPlan {
   seriesStart: string | null;
   plannedAt: string;
   cancelled: { at: string; by: Canceller; name: string | null; reason: string } | null;
+  /** Who was asked to give it instead of its tutor; null for nobody. */
+  substitute: { name: string; tutorName: string; hasAccepted: boolean } | null;
+  /** Whether it waits for another way out, since a substitute declined or can't give it. */
+  isSubstituteWanted: boolean;
+  /** The names of those who declined it. */
+  declinedBy: string[];
   makesUpFor: LinkedLesson | null;
   madeUpBy: LinkedLesson | null;
 }
@@ -86,6 +92,16 @@ export const historySql = sql`
           where id = c.cancelled_by)
         when 'guardian' then (select name from guardians where id = c.cancelled_by)
         when 'student' then s.name end) end,
+    'substitute', (select json_build_object('name', concat_ws(' ', u.first_name, u.last_name),
+        'tutorName', (select concat_ws(' ', o.first_name, o.last_name) from tutors o
+          where o.id = a.tutor_id),
+        'hasAccepted', c.substitute_accepted_at is not null)
+      from tutors u where u.id = c.substitute_id),
+    'isSubstituteWanted', c.substitute_wanted_since is not null,
+    'declinedBy', (select coalesce(json_agg(concat_ws(' ', u.first_name, u.last_name)
+        order by x.answered_at), '[]')
+      from substitutions x join tutors u on u.id = x.tutor_id
+      where x.lesson_id = c.id and x.answer = 'declined'),
     'makesUpFor', (select ${linked} from content_items m where m.id = c.makes_up_for),
     'madeUpBy', (select ${linked} from content_items m
       where m.makes_up_for = c.id and m.cancelled_at is null)) end as plan,

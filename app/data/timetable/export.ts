@@ -41,6 +41,11 @@ export const timetableSections = {
     from lesson_requests r join content_items c on c.id = r.lesson_id
     where c.assignment_id in (${ofStudent(id)})
       or r.answered_by = ${id} and ${readsStudentsNow(id)}`,
+  // The lesson is another tutor's: when it was to be is all that stays with whoever was asked.
+  substitutions: (id) => sql`
+    select concat(starts_at::text, lesson_id) as key, json_build_object('startsAt', starts_at,
+      'askedAt', asked_at, 'answer', answer, 'answeredAt', answered_at, 'endedAt', ended_at) as item
+    from substitutions where tutor_id = ${id}`,
   tutor_hours: (id) => sql`
     select concat(weekday, lpad(from_minute::text, 4, '0')) as key,
       json_build_object('weekday', weekday, 'fromMinute', from_minute, 'toMinute', to_minute) as item

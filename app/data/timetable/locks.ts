@@ -16,25 +16,40 @@ export async function lockTimetables(
   await lockPeople(trx, sql`select unnest(${ids}::uuid[])`);
 }
 
-/** The same for the people of some assignments. @param others the ids of more people */
+/**
+ * The same for the people of some assignments, and those who give one of their lessons instead of its
+ * tutor. @param others the ids of more people
+ */
 export async function lockTimetablesOf(
   trx: Database,
   assignmentIds: readonly string[],
   others: readonly string[] = [],
 ): Promise<void> {
-  const ofThem = sql`from assignments where id = any(${assignmentIds}::uuid[])`;
-  const locked = await lockPeople(
-    trx,
-    sql`select unnest(array[student_id, tutor_id]) ${ofThem} union select unnest(${others}::uuid[])`,
-  );
+  const ofThem = sql`
+    select unnest(array[student_id, tutor_id]) as id from assignments
+      where id = any(${assignmentIds}::uuid[])
+    union select substitute_id from content_items
+      where assignment_id = any(${assignmentIds}::uuid[]) and kind = 'live-session'
+        and substitute_id is not null and starts_at > now() - interval '1 day'`;
+  const locked = await lockPeople(trx, sql`${ofThem} union select unnest(${others}::uuid[])`);
   // An assignment that was handed over while this waited has another tutor, and keeps that one: a
-  // hand-over takes the student's lock too.
+  // hand-over takes the student's lock too. So does whoever chooses a substitute.
   const { rows: next } = await sql<{ id: string }>`
-    select tutor_id as id ${ofThem} and tutor_id <> all(${locked}::uuid[])`.execute(trx);
+    select id from (${ofThem}) people where id <> all(${locked}::uuid[])`.execute(trx);
   if (next.length === 0) return;
   await lockTimetables(
     trx,
     next.map(({ id }) => id),
+  );
+}
+
+/** The same for a tutor, and for the people of the lessons that they are to give instead of others. */
+export async function lockTimetablesOfSubstitute(trx: Database, tutorId: string): Promise<void> {
+  await lockPeople(
+    trx,
+    sql`select ${tutorId}::uuid union select unnest(array[a.student_id, a.tutor_id])
+      from content_items c join assignments a on a.id = c.assignment_id
+      where c.substitute_id = ${tutorId} and c.starts_at > now() - interval '1 day'`,
   );
 }
 
@@ -48,7 +63,7 @@ export async function lockTimetablesOfDeleted(trx: Database, recordId: string): 
     trx,
     sql`select unnest(array[row ->> 'student_id', row ->> 'tutor_id'])::uuid
         from (${rowsOf("assignments")}) deleted
-      union select unnest(array[a.student_id, a.tutor_id])
+      union select unnest(array[a.student_id, a.tutor_id, (row ->> 'substitute_id')::uuid])
         from (${rowsOf("content_items")}) deleted
         join assignments a on a.id = (row ->> 'assignment_id')::uuid`,
   );

@@ -170,6 +170,12 @@ export const auditActions = [
   "cancel-lessons",
   "cancel-lesson",
   "restore-lesson",
+  // An admin asked another tutor, `tutorId`, to give one lesson, or gave it back to its own.
+  "choose-substitute",
+  "end-substitution",
+  // By the tutor who was asked.
+  "accept-lesson",
+  "decline-lesson",
   // These have no subject.
   "skip-setup-step",
   "confirm-sender",

@@ -59,6 +59,12 @@ export interface MailData {
   "session-reminder": { itemId: string; point: ReminderPoint; startsAt: string };
   "lesson-change": MailedChange;
   "guardian-lesson-change": MailedChange & { guardianId: string };
+  /** To a tutor who is asked to give one lesson instead of its own. */
+  substitution: { lessonId: string };
+  "substitution-ended": { lessonId: string; startsAt: string };
+  /** `tutorId` is who gives the lesson from now on. */
+  "lesson-tutor": { lessonId: string; tutorId: string };
+  "guardian-lesson-tutor": { lessonId: string; tutorId: string; guardianId: string };
   "lesson-report": { lessonId: string; isChange: boolean };
   "guardian-lesson-report": { lessonId: string; isChange: boolean; guardianId: string };
   "lesson-request": { requestId: string };
@@ -172,6 +178,10 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "session-reminder": { group: "reminders", staleAfterHours: 24 },
   "lesson-change": { group: "lessons", staleAfterHours: 72 },
   "guardian-lesson-change": { group: null, staleAfterHours: 72 },
+  substitution: { group: null, staleAfterHours: 48 },
+  "substitution-ended": { group: null, staleAfterHours: 72 },
+  "lesson-tutor": { group: "lessons", staleAfterHours: 72 },
+  "guardian-lesson-tutor": { group: null, staleAfterHours: 72 },
   "lesson-report": { group: "reports", staleAfterHours: 168 },
   "guardian-lesson-report": { group: null, staleAfterHours: 168 },
   "lesson-request": { group: "lessons", staleAfterHours: 48 },

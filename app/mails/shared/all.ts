@@ -41,6 +41,8 @@ import {
   guardianRequestAnswered,
   requestAnswered,
 } from "#mails/timetable/request-answered/mail.ts";
+import { substitution, substitutionEnded } from "#mails/timetable/substitution/mail.ts";
+import { guardianLessonTutor, lessonTutor } from "#mails/timetable/lesson-tutor/mail.ts";
 import { resetPassword } from "#mails/account/reset-password/mail.ts";
 import { sessionReminder } from "#mails/timetable/session-reminder/mail.ts";
 import { signInChanged } from "#mails/account/sign-in-changed/mail.ts";
@@ -80,6 +82,10 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "session-reminder": sessionReminder,
   "lesson-change": lessonChange,
   "guardian-lesson-change": guardianLessonChange,
+  substitution,
+  "substitution-ended": substitutionEnded,
+  "lesson-tutor": lessonTutor,
+  "guardian-lesson-tutor": guardianLessonTutor,
   "lesson-report": lessonReport,
   "guardian-lesson-report": guardianLessonReport,
   "lesson-request": lessonRequest,

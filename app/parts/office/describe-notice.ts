@@ -17,6 +17,8 @@ const undos: Partial<Record<keyof typeof doneTexts, (id: string) => string>> = {
   "promise-kept": (id) => `notes/${id}/done/undo`,
   "student-deleted": (id) => `students/${id}/undo`,
   "lesson-cancelled": (id) => `lessons/${id}/restoration`,
+  "substitute-asked": (id) => `lessons/${id}/substitute/removal`,
+  "substitute-replaced": (id) => `lessons/${id}/substitute/removal?wanted`,
 };
 
 /** The words of a flash message, for the loader: the browser doesn't load all of them. */

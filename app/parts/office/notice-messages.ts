@@ -17,6 +17,10 @@ export const doneTexts = {
   "lesson-cancelled": "The lesson was cancelled. The family and the tutor get an email.",
   "lessons-cancelled": "The lessons were cancelled. The family and the tutor get an email.",
   "lesson-restored": "The lesson takes place after all. The family and the tutor get an email.",
+  "substitute-asked": "The tutor is asked, and gets an email. The family hears once they accept.",
+  "substitute-replaced":
+    "Another tutor is asked, and gets an email. The family hears once they accept.",
+  "substitute-removed": "Done: the lesson is not with a substitute any more.",
   "away-saved": "Done: the time off is saved and the lessons are changed. Families get an email.",
   "time-off-saved": "The time off is saved.",
   "make-up-planned": "The make-up lesson is planned. The family and the tutor get an email.",
@@ -78,6 +82,10 @@ export const refusedTexts = {
     "This assignment could not be handed over: it has ended, no longer exists, or the student has the same one with that tutor.",
   "lesson-not-restored":
     "This lesson can't take place: its time is taken by now, it is over, or it has a make-up lesson.",
+  "substitute-stays-not-possible":
+    "Nothing was changed: the lesson is over, or its tutor does not teach at present.",
+  "substitute-stays-taken":
+    "Nothing was changed: its own tutor has another lesson then by now. Move the lesson, cancel it or ask somebody else.",
   "away-partly": "Some lessons could not be changed. They are below, each with its reason.",
   "staff-not-changed":
     "Nothing was changed: they are no longer in the staff, or you are no longer an owner.",

@@ -110,6 +110,8 @@ export const addresses: readonly Address[] = [
     at("restoration", "timetable", "lessons/restoration.tsx"),
     at("make-up", "timetable", "lessons/make-up.tsx"),
     at("link", "timetable", "lessons/link.tsx"),
+    at("substitute", "timetable", "lessons/substitute.tsx"),
+    at("substitute/removal", "timetable", "lessons/substitute-removal.tsx"),
   ]),
   at("quality", "quality", "quality/page.tsx"),
   at("quality/lessons", "quality", "quality/lessons.tsx"),

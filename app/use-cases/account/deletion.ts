@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { lockTimetablesOfSubstitute } from "#data/timetable/locks.ts";
 import { countActiveAssignments, deleteTutor, lockTutor } from "#data/people/tutors.ts";
 import { listComingLessonsOfTutor } from "#data/timetable/people.ts";
 import { deleteStudent, lockStudent } from "#data/people/students.ts";
@@ -35,6 +36,8 @@ const deleteByRole: Record<
 > = {
   student: async (trx, id) => (await lockStudent(trx, id)) && (await deleteStudent(trx, id)),
   tutor: async (trx, id, context) => {
+    // Lessons that a deleted tutor was to give once are their own tutors' again.
+    await lockTimetablesOfSubstitute(trx, id);
     if ((await lockTutor(trx, id)) === null) return false;
     await queueCancellations(trx, id, context);
     return deleteTutor(trx, id);

@@ -1,4 +1,5 @@
 import { liftTutorSuspension, suspendTutor } from "#data/people/suspensions.ts";
+import { lockTimetablesOfSubstitute } from "#data/timetable/locks.ts";
 import type { Refusal, Result } from "#domain/shared/result.ts";
 import type { Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
@@ -33,6 +34,8 @@ function decide(
 ): SuspensionResult {
   const { accountId: adminId } = currentAdmin(context);
   return changeRecord(context, { action, kind: "tutor", id: tutorId }, async (trx) => {
+    // Lessons that a suspended tutor was to give once are their own tutors' again.
+    await lockTimetablesOfSubstitute(trx, tutorId);
     const suspensionId = await change(trx, { tutorId, reason, adminId });
     // The log is permanent and has no texts: the reason is in the tutor's own record.
     return suspensionId !== null && { suspensionId };

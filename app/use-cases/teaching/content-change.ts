@@ -28,6 +28,7 @@ export type RecordItem = (
   itemId: string,
   assignmentId: string,
   other?: Pick<Attempt, "action" | "kind">,
+  more?: { tutorId?: string },
 ) => Promise<void>;
 
 /** Runs a tutor's change in one audited transaction, and records a refusal as a denial. */
@@ -40,11 +41,11 @@ export function change<T, R extends Refusal>(
   const { action, kind } = attempt;
   return recordRefusals(context, attempt, () =>
     auditedTransaction(context, (trx, record) =>
-      work(trx, tutorId, (id, assignmentId, other = { action, kind }) =>
+      work(trx, tutorId, (id, assignmentId, other = { action, kind }, more = {}) =>
         record({
           action: other.action,
           subject: { kind: other.kind, id },
-          detail: { assignmentId },
+          detail: { assignmentId, ...more },
         }),
       ),
     ),

@@ -42,6 +42,7 @@ export interface LessonWork {
  * of its people.
  *
  * @param attempt its assignment's id is untrusted
+ * @param others the ids of more people whose timetables an admin's change locks
  * @returns 'not-approved' for a tutor who may not manage content (§6), 'not-possible' for an admin
  *   where the assignment is gone, has ended or has no tutor who teaches
  * @throws 404 for a tutor where the assignment isn't theirs
@@ -51,6 +52,7 @@ export async function changeLessons<T, R extends Refusal>(
   planner: Planner,
   attempt: Attempt & { assignmentId: string },
   work: (work: LessonWork) => Promise<Result<T, R>>,
+  others: readonly string[] = [],
 ): Promise<Result<T, R | NotApproved | Refusal<"not-possible">>> {
   const { assignmentId } = attempt;
   if (planner === "tutor") {
@@ -64,18 +66,18 @@ export async function changeLessons<T, R extends Refusal>(
   const { accountId } = currentAdmin(context);
   const plan = () =>
     auditedTransaction<Result<T, R | Refusal<"not-possible">>>(context, async (trx, record) => {
-      const people = await lockTaught(trx, assignmentId);
+      const people = await lockTaught(trx, assignmentId, others);
       if (!people) return refuse("not-possible");
       return work({
         trx,
         planner,
         people,
         accountId,
-        record: (id, assignment) =>
+        record: (id, assignment, _, more = {}) =>
           record({
             action: attempt.action,
             subject: { kind: attempt.kind, id },
-            detail: { assignmentId: assignment },
+            detail: { assignmentId: assignment, ...more },
           }),
       });
     });
@@ -87,9 +89,13 @@ export async function changeLessons<T, R extends Refusal>(
 }
 
 /** The people of an active assignment whose tutor teaches; locks it until the transaction ends. */
-async function lockTaught(trx: Database, assignmentId: string): Promise<LessonPeople | null> {
+async function lockTaught(
+  trx: Database,
+  assignmentId: string,
+  others: readonly string[],
+): Promise<LessonPeople | null> {
   if (!isRecordId(assignmentId)) return null;
-  await lockTimetablesOf(trx, [assignmentId]);
+  await lockTimetablesOf(trx, [assignmentId], others);
   const facts = await lockAssignmentFacts(trx, assignmentId);
   if (!facts || !canEnd(facts) || facts.tutorId === null) return null;
   const tutor = await lockTeachingTutor(trx, facts.tutorId);

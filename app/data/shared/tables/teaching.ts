@@ -66,6 +66,12 @@ interface ContentItemsTable {
   series_id: Generated<string | null>;
   /** When the series planned it, which stays when it is moved. */
   series_start: Generated<Date | null>;
+  /** Who gives this lesson instead of its assignment's tutor; null for nobody. */
+  substitute_id: Generated<string | null>;
+  /** null while the substitute has not answered. */
+  substitute_accepted_at: Generated<Date | null>;
+  /** Since when it waits for another way out: its substitute declined, or can't give it any more. */
+  substitute_wanted_since: Generated<Date | null>;
   /** null for a deleted tutor. */
   created_by: string | null;
   author_words: AuthorWords;

@@ -84,6 +84,22 @@ interface BookedTimesTable {
   overlap_group: string;
 }
 
+interface SubstitutionsTable {
+  /** The lesson may be deleted by now. */
+  lesson_id: string;
+  tutor_id: string;
+  /** When the lesson was to be. */
+  starts_at: Date;
+  asked_at: Stamp;
+  /** null for no answer. */
+  answer: "accepted" | "declined" | null;
+  answered_at: Date | null;
+  /** When the lesson was not theirs any more. */
+  ended_at: Date | null;
+  /** When the mail about that was queued. */
+  told_at: Date | null;
+}
+
 interface TutorHoursTable {
   tutor_id: string;
   /** 1 is Monday, 7 is Sunday; in India's time. */
@@ -124,6 +140,7 @@ export interface TimetableTables {
   lesson_requests: LessonRequestsTable;
   request_links: RequestLinksTable;
   booked_times: BookedTimesTable;
+  substitutions: SubstitutionsTable;
   tutor_hours: TutorHoursTable;
   time_off: TimeOffTable;
   holidays: HolidaysTable;

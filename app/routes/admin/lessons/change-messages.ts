@@ -3,6 +3,7 @@ export const messages = {
   move: "Move",
   cancel: "Cancel Lesson",
   link: "Correct Link",
+  substitute: "Substitute",
   makeUp: "Plan Make-up Lesson",
   restore: "Let It Take Place",
   restoring: "Saving...",

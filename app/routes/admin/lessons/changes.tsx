@@ -22,6 +22,11 @@ export function Changes(props: { id: string; changes: ReturnType<typeof findChan
         </OpenButton>
       )}
       {canCancel && (
+        <OpenButton to={`${page}/substitute`} tone="quiet">
+          {messages.substitute}
+        </OpenButton>
+      )}
+      {canCancel && (
         <OpenButton to={`${page}/cancellation`} tone="danger">
           {messages.cancel}
         </OpenButton>

@@ -95,10 +95,19 @@ export function describePlan(plan: LessonPlan): PlanFact[] {
     url ? fact(messages.link, url, url, true) : fact(messages.link, messages.noLink),
     ...(isOfSeries ? [fact(messages.series, series)] : []),
     ...(cancelled ? [fact(messages.cancelled, describeCancelled(cancelled))] : []),
+    ...describeSubstitution(plan).map((value) => fact(messages.substitute, value)),
+    ...(plan.declinedBy.length > 0 ? [fact(messages.declined, plan.declinedBy.join(", "))] : []),
     ...linked(messages.makesUpFor, makesUpFor),
     ...linked(messages.madeUpBy, madeUpBy),
     fact(messages.planned, formatDateTime(plan.plannedAt)),
   ];
+}
+
+function describeSubstitution({ substitute, isSubstituteWanted }: LessonPlan): string[] {
+  if (!substitute) return isSubstituteWanted ? [messages.wanted] : [];
+  const { name, tutorName, hasAccepted } = substitute;
+  const who = messages.insteadOf(name, tutorName);
+  return [messages[hasAccepted ? "accepted" : "noAnswer"](who)];
 }
 
 function describeCancelled({ at, by, name, reason }: NonNullable<LessonPlan["cancelled"]>) {

@@ -14,6 +14,10 @@ const changes: Record<ChangeKind, string> = {
 /** The mails about one lesson. */
 const mails: Partial<Record<MailKind, string>> = {
   "session-reminder": "Reminder",
+  substitution: "Asked to teach it instead of its tutor",
+  "substitution-ended": "Need not teach it any more",
+  "lesson-tutor": "Who teaches it",
+  "guardian-lesson-tutor": "Who teaches it",
   "lesson-report": "Report",
   "guardian-lesson-report": "Report",
   "lesson-request": "A request of the family",
@@ -34,6 +38,12 @@ export const messages = {
   movedFrom: (at: string) => `One of weekly lessons, which had it on ${at}`,
   makesUpFor: "Makes up for",
   madeUpBy: "Make-up lesson",
+  substitute: "Substitute",
+  insteadOf: (substitute: string, tutor: string) => `${substitute}, instead of ${tutor}`,
+  noAnswer: (who: string) => `${who}: no answer yet`,
+  accepted: (who: string) => `${who}: accepted`,
+  wanted: "Wanted: the last one declined or can't teach it any more",
+  declined: "Declined by",
   cancelled: "Cancelled",
   cancelledBy: {
     student: "by the student",

@@ -1,4 +1,4 @@
-// English: 59e7dfda
+// English: d2634b66
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -33,6 +33,10 @@ export const mailKinds: typeof english.mailKinds = {
   "session-reminder": "क्लास का रिमाइंडर",
   "lesson-change": "क्लासों में बदलाव",
   "guardian-lesson-change": "क्लासों में बदलाव (अभिभावक को)",
+  substitution: "ट्यूटर से पूछा: क्लास ले सकते हैं?",
+  "substitution-ended": "दूसरे ट्यूटर को क्लास अब नहीं लेनी",
+  "lesson-tutor": "क्लास कौन लेगा",
+  "guardian-lesson-tutor": "क्लास कौन लेगा (अभिभावक को)",
   "lesson-report": "क्लास की रिपोर्ट",
   "guardian-lesson-report": "क्लास की रिपोर्ट (अभिभावक को)",
   "lesson-request": "परिवार दूसरा समय चाहता है",

@@ -1,4 +1,4 @@
-// English: 59e7dfda
+// English: d2634b66
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -33,6 +33,10 @@ export const mailKinds: typeof english.mailKinds = {
   "session-reminder": "క్లాస్ గురించి గుర్తు చేశాం",
   "lesson-change": "క్లాసులలో మార్పు",
   "guardian-lesson-change": "క్లాసులలో మార్పు (సంరక్షకులకు)",
+  substitution: "క్లాస్ చెప్పగలరా అని ట్యూటర్‌కు ప్రశ్న",
+  "substitution-ended": "బదులు ట్యూటర్ ఇక క్లాస్ చెప్పక్కర్లేదు",
+  "lesson-tutor": "క్లాస్ ఎవరు చెబుతారు",
+  "guardian-lesson-tutor": "క్లాస్ ఎవరు చెబుతారు (సంరక్షకులకు)",
   "lesson-report": "క్లాస్ రిపోర్ట్",
   "guardian-lesson-report": "క్లాస్ రిపోర్ట్ (సంరక్షకులకు)",
   "lesson-request": "కుటుంబం వేరే సమయం అడుగుతోంది",

@@ -1,10 +1,11 @@
-// English: 0ca29e78
+// English: ee3c672e
 import type * as english from "#routes/admin/lessons/change-messages.ts";
 
 export const messages: typeof english.messages = {
   move: "समय बदलें",
   cancel: "क्लास रद्द करें",
   link: "लिंक ठीक करें",
+  substitute: "दूसरा ट्यूटर",
   makeUp: "भरपाई की क्लास तय करें",
   restore: "क्लास होने दें",
   restoring: "सेव हो रहा है...",

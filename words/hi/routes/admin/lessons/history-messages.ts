@@ -1,4 +1,4 @@
-// English: 81f20b5e
+// English: abaf33a6
 import type * as english from "#routes/admin/lessons/history-messages.ts";
 
 const changes: typeof english.messages.changes = {
@@ -18,6 +18,12 @@ export const messages: typeof english.messages = {
   movedFrom: (at) => `हर हफ़्ते की क्लासों में से एक, उनके हिसाब से ${at}`,
   makesUpFor: "किस क्लास की भरपाई",
   madeUpBy: "भरपाई की क्लास",
+  substitute: "बदले में ट्यूटर",
+  insteadOf: (substitute, tutor) => `${tutor} की जगह ${substitute}`,
+  noAnswer: (who) => `${who}: अभी जवाब नहीं आया`,
+  accepted: (who) => `${who}: मान लिया`,
+  wanted: "किसी और की ज़रूरत है: पिछले ने मना किया या अब नहीं पढ़ा सकते",
+  declined: "मना करने वाले",
   cancelled: "रद्द हुई",
   cancelledBy: {
     student: "विद्यार्थी ने रद्द की",
@@ -42,6 +48,10 @@ export const messages: typeof english.messages = {
   changes,
   mail: {
     "session-reminder": "याद दिलाने का ईमेल",
+    substitution: "ट्यूटर की जगह लेने को कहा",
+    "substitution-ended": "अब नहीं लेनी",
+    "lesson-tutor": "कौन लेगा",
+    "guardian-lesson-tutor": "कौन लेगा",
     "lesson-report": "रिपोर्ट",
     "guardian-lesson-report": "रिपोर्ट",
     "lesson-request": "परिवार का अनुरोध",

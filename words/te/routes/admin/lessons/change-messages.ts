@@ -1,10 +1,11 @@
-// English: 0ca29e78
+// English: ee3c672e
 import type * as english from "#routes/admin/lessons/change-messages.ts";
 
 export const messages: typeof english.messages = {
   move: "సమయం మార్చండి",
   cancel: "క్లాస్ రద్దు చేయండి",
   link: "లింక్ సరిచేయండి",
+  substitute: "మరో ట్యూటర్",
   makeUp: "బదులు క్లాస్ నిర్ణయించండి",
   restore: "క్లాస్ జరగనివ్వండి",
   restoring: "సేవ్ అవుతోంది...",

@@ -1,4 +1,4 @@
-// English: 81f20b5e
+// English: abaf33a6
 import type * as english from "#routes/admin/lessons/history-messages.ts";
 
 const changes: typeof english.messages.changes = {
@@ -18,6 +18,12 @@ export const messages: typeof english.messages = {
   movedFrom: (at) => `వారపు క్లాసుల్లో ఒకటి, వాటి ప్రకారం ${at}`,
   makesUpFor: "ఏ క్లాస్‌కు బదులు",
   madeUpBy: "బదులు క్లాస్",
+  substitute: "బదులు ట్యూటర్",
+  insteadOf: (substitute, tutor) => `${tutor} గారి బదులు ${substitute} గారు`,
+  noAnswer: (who) => `${who}: ఇంకా జవాబు రాలేదు`,
+  accepted: (who) => `${who}: ఒప్పుకున్నారు`,
+  wanted: "మరొకరు కావాలి: అడిగినవారు కాదన్నారు, లేదా ఇక చెప్పలేరు",
+  declined: "కాదన్నవారు",
   cancelled: "రద్దయింది",
   cancelledBy: {
     student: "విద్యార్థి రద్దు చేశారు",
@@ -42,6 +48,10 @@ export const messages: typeof english.messages = {
   changes,
   mail: {
     "session-reminder": "గుర్తు చేసే ఈమెయిల్",
+    substitution: "ట్యూటర్ బదులు చెప్పమని అడిగాం",
+    "substitution-ended": "ఇక చెప్పక్కర్లేదు",
+    "lesson-tutor": "ఎవరు చెబుతారు",
+    "guardian-lesson-tutor": "ఎవరు చెబుతారు",
     "lesson-report": "రిపోర్ట్",
     "guardian-lesson-report": "రిపోర్ట్",
     "lesson-request": "కుటుంబం అభ్యర్థన",

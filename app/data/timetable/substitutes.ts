@@ -1,0 +1,248 @@
+import { answerHours, substituteDays } from "#domain/timetable/substitute.ts";
+import type { GivenLesson } from "#domain/timetable/substitute.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import { lessonEnd } from "./lesson-time.ts";
+import { dayStartSql } from "./time-off.ts";
+import { twoWeeksRangesSql } from "./weekly-times.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/**
+ * SQL: whether a tutor gives or gave a lesson `c` of an assignment `a` instead of its own, and may
+ * still know of it: they have accepted it, are approved, the assignment is active, and it was not over
+ * a week ago.
+ *
+ * @param tutorId the tutor's id, or the column of it
+ */
+export const givesInstead = (tutorId: Sql | string): RawBuilder<boolean> =>
+  sql<boolean>`(${isAskedFor(tutorId)} and c.substitute_accepted_at is not null)`;
+
+/** SQL: the same, whether or not they have answered. */
+export const isAskedFor = (tutorId: Sql | string): RawBuilder<boolean> =>
+  sql<boolean>`(c.substitute_id = ${tutorId} and c.kind = 'live-session' and c.cancelled_at is null
+    and a.status = 'active'
+    and ${lessonEnd()} > now() - make_interval(days => ${sql.lit(substituteDays)})
+    and exists (select from tutors where id = c.substitute_id and status = 'approved'))`;
+
+/** SQL: the id of who gives a lesson, as families know it: its own tutor until another one has accepted. */
+export const giverIdSql = (lesson = "c", assignment = "a"): RawBuilder<string | null> => {
+  const of = (column: string) => sql.ref(`${lesson}.${column}`);
+  return sql<string | null>`coalesce(case when ${of("substitute_accepted_at")} is not null
+    then ${of("substitute_id")} end, ${sql.ref(`${assignment}.tutor_id`)})`;
+};
+
+/** SQL: the name of the tutor who has accepted to give a lesson instead of its own; null for none. */
+export const substituteNameSql = (lesson = "c"): RawBuilder<string | null> => {
+  const of = (column: string) => sql.ref(`${lesson}.${column}`);
+  return sql<string | null>`(select concat_ws(' ', first_name, nullif(last_name, '')) from tutors
+    where id = ${of("substitute_id")} and ${of("substitute_accepted_at")} is not null)`;
+};
+
+/**
+ * SQL: the lessons to come, as `c`, that wait for the office: their substitute declined or can't give
+ * them any more, or has not answered for some hours.
+ */
+export const waitingForOfficeSql = sql`(
+  select c.* from content_items c
+    where c.substitute_wanted_since is not null and c.starts_at > now()
+  union all
+  select c.* from content_items c
+    join substitutions x on x.lesson_id = c.id and x.tutor_id = c.substitute_id
+    where c.substitute_id is not null and c.substitute_accepted_at is null and c.starts_at > now()
+      and x.asked_at <= now() - make_interval(hours => ${sql.lit(answerHours)})) c`;
+
+/** A tutor who could give a lesson instead of its own. */
+export interface SubstituteCandidate {
+  id: string;
+  name: string;
+  /** Whether they teach or have taught this student. */
+  hasTaught: boolean;
+  /** The starts of their other lessons of that day in India, in ISO 8601. */
+  day: string[];
+}
+
+/** A lesson for which substitutes are looked for; each value is SQL, such as a column. */
+interface SubstitutedLesson {
+  id: Sql;
+  tutorId: Sql;
+  studentId: Sql;
+  classId: Sql;
+  subjectId: Sql;
+  startsAt: Sql;
+  minutes: Sql;
+}
+
+/** How many tutors are compared by their day: who has taught the student, then the newest. */
+const considered = 40;
+
+/**
+ * SQL: the tutors who could give a lesson, as JSON, the best first: approved, teaching its class and
+ * subject, free and there at that time, and who have not declined it. Who has taught the student comes
+ * first, then who has fewest lessons that day.
+ */
+export function substitutesSql(lesson: SubstitutedLesson, limit: number): Sql {
+  const { id, tutorId, studentId, classId, subjectId, startsAt, minutes } = lesson;
+  const endsAt = sql`(${startsAt} + make_interval(mins => ${minutes}))`;
+  const clock = sql`(${startsAt} at time zone 'Asia/Kolkata')`;
+  const from = sql`((extract(isodow from ${clock})::int - 1) * 1440
+    + extract(hour from ${clock})::int * 60 + extract(minute from ${clock})::int)`;
+  const lastDay = sql`((${endsAt} - interval '1 microsecond') at time zone 'Asia/Kolkata')::date`;
+  return sql`(select coalesce(json_agg(best), '[]') from (
+    select m.id, m.name, m."hasTaught", others.day
+    from (
+      select t.id, t.name_key, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name,
+        exists (select from assignments k where k.tutor_id = t.id and k.student_id = ${studentId})
+          or exists (select from lesson_records k where k.tutor_id = t.id
+            and k.student_id = ${studentId} and k.outcome = 'held') as "hasTaught"
+      from tutors t
+      where t.status = 'approved' and t.selected_classes @> array[${classId}]
+        and t.selected_subjects @> array[${subjectId}] and t.id is distinct from ${tutorId}
+        and not exists (select from booked_times b where b.tutor_id = t.id
+          and b.lesson_id is distinct from ${id}
+          and tstzrange(b.starts_at, b.ends_at) && tstzrange(${startsAt}, ${endsAt}))
+        and not exists (select from time_off f where f.tutor_id = t.id
+          and f.first_day <= ${lastDay} and f.last_day >= ${clock}::date)
+        and not exists (select from substitutions x where x.lesson_id = ${id} and x.tutor_id = t.id
+          and x.answer = 'declined' and x.starts_at = ${startsAt})
+      order by "hasTaught" desc, t.approved_date desc, t.id limit ${sql.lit(considered)}
+    ) m
+    cross join lateral (select ${twoWeeksRangesSql("tutor", sql`m.id`)} as ranges) hours
+    cross join lateral (
+      select coalesce(json_agg(b.starts_at order by b.starts_at), '[]') as day, count(*) as number
+      from booked_times b where b.tutor_id = m.id and b.request_id is null
+        and b.lesson_id is distinct from ${id}
+        and b.starts_at >= ${dayStartSql(sql`${clock}::date`)}
+        and b.starts_at < ${dayStartSql(sql`${clock}::date + 1`)}
+    ) others
+    where hours.ranges is null or hours.ranges @> int4range(${from}, ${from} + ${minutes}::int)
+    order by m."hasTaught" desc, others.number, m.name_key, m.id limit ${sql.lit(limit)}
+  ) best)`;
+}
+
+/** Who is to give a lesson, as the office sees it. */
+export interface OfficeSubstitution extends GivenLesson {
+  studentName: string;
+  /** The assignment's own tutor. */
+  tutorName: string;
+  substitute: { id: string; name: string; hasAccepted: boolean } | null;
+  /** Whether it waits for another way out. */
+  isWanted: boolean;
+  candidates: SubstituteCandidate[];
+}
+
+/** Who gives a lesson of an active assignment, and who could, in one statement; null for any other. */
+export async function findOfficeSubstitution(
+  db: Database,
+  lessonId: string,
+  limit: number,
+): Promise<OfficeSubstitution | null> {
+  const lesson = {
+    id: sql`c.id`,
+    tutorId: sql`a.tutor_id`,
+    studentId: sql`a.student_id`,
+    classId: sql`a.class_id`,
+    subjectId: sql`a.subject_id`,
+    startsAt: sql`c.starts_at`,
+    minutes: sql`c.minutes`,
+  };
+  const { rows } = await sql<OfficeSubstitution>`
+    select c.starts_at as "startsAt", c.minutes, c.cancelled_at is not null as "isCancelled",
+      s.name as "studentName", concat_ws(' ', t.first_name, nullif(t.last_name, '')) as "tutorName",
+      case when u.id is not null then json_build_object('id', u.id,
+        'name', concat_ws(' ', u.first_name, nullif(u.last_name, '')),
+        'hasAccepted', c.substitute_accepted_at is not null) end as substitute,
+      c.substitute_wanted_since is not null as "isWanted",
+      ${substitutesSql(lesson, limit)} as candidates
+    from content_items c
+      join assignments a on a.id = c.assignment_id and a.status = 'active'
+      join students s on s.id = a.student_id
+      left join tutors t on t.id = a.tutor_id
+      left join tutors u on u.id = c.substitute_id
+    where c.id = ${lessonId} and c.kind = 'live-session'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A locked lesson, as far as it matters who gives it. */
+export interface LockedGivenLesson extends GivenLesson {
+  substituteId: string | null;
+  hasAccepted: boolean;
+  isWanted: boolean;
+}
+
+/** Locks a lesson of an assignment until the transaction ends; null where it has no such one. */
+export async function lockGivenLesson(
+  trx: Database,
+  assignmentId: string,
+  lessonId: string,
+): Promise<LockedGivenLesson | null> {
+  const { rows } = await sql<LockedGivenLesson>`
+    select c.starts_at as "startsAt", c.minutes, c.cancelled_at is not null as "isCancelled",
+      c.substitute_id as "substituteId", c.substitute_accepted_at is not null as "hasAccepted",
+      c.substitute_wanted_since is not null as "isWanted"
+    from content_items c
+    where c.id = ${lessonId} and c.assignment_id = ${assignmentId} and c.kind = 'live-session'
+    for update`.execute(trx);
+  return rows[0] ?? null;
+}
+
+/** Whether an approved tutor teaches the class and the subject of an assignment that is not their own. */
+export async function teachesThere(
+  trx: Database,
+  tutorId: string,
+  assignmentId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from tutors t join assignments a on a.id = ${assignmentId}
+    where t.id = ${tutorId} and t.status = 'approved' and t.id is distinct from a.tutor_id
+      and t.selected_classes @> array[a.class_id] and t.selected_subjects @> array[a.subject_id]
+    for share of t`.execute(trx);
+  return rows.length > 0;
+}
+
+/**
+ * Says who is to give a locked lesson instead of its tutor; null for nobody. Triggers book the time
+ * and write down who was asked.
+ *
+ * @param isWanted whether it waits for another way out, without anybody
+ * @returns whether the tutor is newly asked, and has not been within the last seconds
+ */
+export async function setSubstitute(
+  trx: Database,
+  lessonId: string,
+  tutorId: string | null,
+  { isWanted = false } = {},
+): Promise<boolean> {
+  await sql`
+    update content_items set substitute_id = ${tutorId}::uuid, substitute_accepted_at = null,
+      substitute_wanted_since = ${isWanted ? sql`now()` : null}
+    where id = ${lessonId}`.execute(trx);
+  const { rows } = await sql`
+    select from substitutions where lesson_id = ${lessonId} and tutor_id = ${tutorId}::uuid
+      and asked_at = now()`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Stores that the substitute of a locked lesson has accepted it. */
+export async function acceptSubstitution(trx: Database, lessonId: string): Promise<void> {
+  await sql`update content_items set substitute_accepted_at = now() where id = ${lessonId}`.execute(
+    trx,
+  );
+}
+
+/** Stores that the substitute of a locked lesson declines it: it waits for another way out. */
+export async function declineSubstitution(
+  trx: Database,
+  lessonId: string,
+  tutorId: string,
+): Promise<void> {
+  await setSubstitute(trx, lessonId, null, { isWanted: true });
+  await sql`
+    update substitutions set answer = 'declined', answered_at = now()
+    where lesson_id = ${lessonId} and tutor_id = ${tutorId}`.execute(trx);
+}
+
+/** Deletes what is known of lessons that were long ago. */
+export async function deleteOldSubstitutions(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom("substitutions").where("starts_at", "<=", before).execute();
+}

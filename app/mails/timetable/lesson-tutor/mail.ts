@@ -1,0 +1,64 @@
+import { createGuardianLink } from "#data/guardians/guardian-links.ts";
+import { findMailedChild } from "#data/guardians/guarded-children.ts";
+import { findMailedGiving, type MailedGiving } from "#data/timetable/substitution-mails.ts";
+import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { canReadLessons } from "#domain/guardians/guardian.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
+import { guardianReason } from "#mails/guardians/reason-messages.ts";
+import type { Block, Mail } from "#mails/shared/mail.ts";
+import { messages } from "./messages.ts";
+
+/** To the student and the lesson's own tutor, unless somebody else gives it by now. */
+export const lessonTutor: Mail<"lesson-tutor"> = async (giving, { database, accountId, name }) => {
+  const lesson = await findMailedGiving(database, accountId, giving);
+  if (!lesson) return null;
+  const { assignmentId, isForTutor } = lesson;
+  const path = isForTutor
+    ? `/tutor-dashboard/${assignmentId}/live-sessions`
+    : `/dashboard/courses/${assignmentId}`;
+  return {
+    subject: subjectOf(lesson),
+    name,
+    blocks: [...describe(lesson), { is: "link", label: messages.link, path }],
+  };
+};
+
+/** The same, to the student's guardian while they consent. */
+export const guardianLessonTutor: Mail<"guardian-lesson-tutor"> = async (
+  { guardianId, ...giving },
+  { database, accountId, academy },
+) => {
+  const child = await findMailedChild(database, accountId, guardianId);
+  if (!child || !canReadLessons(child.consent)) return null;
+  const lesson = await findMailedGiving(database, accountId, giving);
+  if (!lesson) return null;
+  const mailKind = "guardian-lesson-tutor";
+  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const path = `/guardian/${token}`;
+  return {
+    subject: subjectOf(lesson),
+    name: child.guardianName,
+    reason: guardianReason(academy.name),
+    blocks: [...describe(lesson), { is: "link", label: messages.guardianLink, path }],
+  };
+};
+
+const subjectOf = ({ tutorName, subjectId, startsAt }: MailedGiving) =>
+  messages.subject(tutorName, subjectName(subjectId), formatDateTime(startsAt));
+
+function describe({ tutorName, studentName, subjectId, startsAt, minutes }: MailedGiving): Block[] {
+  return [
+    { is: "text", text: messages.text(tutorName) },
+    {
+      is: "facts",
+      facts: [
+        [messages.student, studentName],
+        [messages.course, subjectName(subjectId)],
+        [messages.tutor, tutorName],
+        [messages.starts, formatDateTime(startsAt)],
+        [messages.length, formatLength(minutes)],
+      ],
+    },
+  ];
+}

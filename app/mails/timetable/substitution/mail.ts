@@ -1,0 +1,51 @@
+import { findAskedLesson, isAskedAgain } from "#data/timetable/substitution-mails.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { formatLength } from "#content/timetable/lengths.ts";
+import type { Mail } from "#mails/shared/mail.ts";
+import { messages } from "./messages.ts";
+
+/** To a tutor who is asked to give one lesson, unless they have answered or are not asked any more. */
+export const substitution: Mail<"substitution"> = async (
+  { lessonId },
+  { database, accountId, name },
+) => {
+  const lesson = await findAskedLesson(database, accountId, lessonId);
+  if (!lesson) return null;
+  const { classId, subjectId, studentName, tutorName, startsAt, minutes } = lesson;
+  const subject = subjectName(subjectId);
+  return {
+    subject: messages.asked.subject(subject, formatDateTime(startsAt)),
+    name,
+    blocks: [
+      { is: "text", text: messages.asked.text(tutorName) },
+      {
+        is: "facts",
+        facts: [
+          [messages.student, studentName],
+          [messages.course, messages.courseOf(className(classId), subject)],
+          [messages.starts, formatDateTime(startsAt)],
+          [messages.length, formatLength(minutes)],
+        ],
+      },
+      { is: "link", label: messages.link, path: `/tutor-dashboard/substitutions/${lessonId}` },
+    ],
+  };
+};
+
+/** To a tutor who gives a lesson no longer, unless they are asked again. It says nothing of the family. */
+export const substitutionEnded: Mail<"substitution-ended"> = async (
+  { lessonId, startsAt },
+  { database, accountId, name },
+) => {
+  if (await isAskedAgain(database, accountId, lessonId)) return null;
+  const time = formatDateTime(startsAt);
+  return {
+    subject: messages.ended.subject(time),
+    name,
+    blocks: [
+      { is: "text", text: messages.ended.text(time) },
+      { is: "link", label: messages.home, path: "/tutor-dashboard" },
+    ],
+  };
+};

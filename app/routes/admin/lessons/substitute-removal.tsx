@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
+import { endSubstitution } from "#use-cases/timetable/substitutes.ts";
+import type { Route } from "./+types/substitute-removal.ts";
+import { lessonPage } from "./address.ts";
+
+/** Gives a lesson back to its own tutor; with `wanted` in the address it waits for another way out. */
+export async function action({ context, params, url }: Route.ActionArgs) {
+  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
+  const isWanted = url.searchParams.has("wanted");
+  const result = await endSubstitution(context, { assignmentId, lessonId: id }, { isWanted });
+  const code = result.ok ? "substitute-removed" : `substitute-stays-${result.reason}`;
+  return redirectWithFlashMessage(context, lessonPage(id), code);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await loadAnyLesson(context, params.lessonId);
+  return redirect("/admin-dashboard/lessons");
+}
+
+/** A failure is shown in the toast that offered the undo. */
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
+export { NoPage as default } from "#shell/no-page.tsx";

@@ -1,0 +1,130 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { data, Form } from "react-router";
+import type { OfficeSubstitution } from "#data/timetable/substitutes.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { chooseSubstitute, loadSubstitutes } from "#use-cases/timetable/substitutes.ts";
+import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
+import { formatTime } from "#domain/shared/dates.ts";
+import { canSubstitute } from "#domain/timetable/substitute.ts";
+import { Button } from "#ui/button.tsx";
+import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import type { Route } from "./+types/substitute.ts";
+import { lessonPage } from "./address.ts";
+import { messages } from "./substitute-messages.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.labels.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await loadSubstitutes(context, params.lessonId);
+  const { substitute, isWanted, tutorName, studentName } = found;
+  const { title, choose, none, ask, asking, cancel } = messages;
+  const isPossible = canSubstitute(found, new Date());
+  return {
+    labels: { title, choose, none, ask, asking, cancel },
+    intro: messages.intro(tutorName),
+    state: describeState(found),
+    back: isPossible && (substitute || isWanted) ? messages.back(tutorName) : null,
+    refusal: isPossible ? null : messages.refusals["not-possible"],
+    candidates: isPossible
+      ? found.candidates
+          .filter(({ id }) => id !== substitute?.id)
+          .map(({ id, name, hasTaught, day }) => ({
+            id,
+            name,
+            about: [
+              ...(hasTaught ? [messages.hasTaught(studentName)] : []),
+              day.length > 0
+                ? messages.day(day.map((at) => formatTime(at)).join(", "))
+                : messages.dayFree,
+            ].join(" · "),
+          }))
+      : [],
+  };
+}
+
+function describeState({ substitute, isWanted }: OfficeSubstitution): string | null {
+  if (substitute) return messages[substitute.hasAccepted ? "accepted" : "asked"](substitute.name);
+  return isWanted ? messages.wanted : null;
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
+  const tutorId = (await readForm(request, context)).text("tutorId");
+  if (tutorId === "") return data({ error: messages.chooseOne }, { status: 400 });
+  const { substitute } = await loadSubstitutes(context, id);
+  const result = await chooseSubstitute(context, { assignmentId, lessonId: id }, tutorId);
+  if (!result.ok) return data({ error: messages.refusals[result.reason] }, { status: 409 });
+  const code = substitute ? "substitute-replaced" : "substitute-asked";
+  return redirectWithFlashMessage(context, lessonPage(id), code, { undo: id });
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
+
+/** `/admin-dashboard/lessons/:lessonId/substitute` */
+export default function Substitute({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { labels, intro, state, back, refusal, candidates } = loaderData;
+  const page = lessonPage(params.lessonId);
+  const isSubmitting = useIsSubmitting(`${page}/substitute`);
+  const error = actionData?.error ?? refusal;
+  return (
+    <Dialog title={labels.title} closeTo={page}>
+      <p>{intro}</p>
+      {state && <p className="font-medium wrap-anywhere">{state}</p>}
+      {back && (
+        <Form method="post" action={`${page}/substitute/removal`} preventScrollReset>
+          <Button tone="quiet">{back}</Button>
+        </Form>
+      )}
+      <Form method="post" noValidate preventScrollReset className="grid gap-4">
+        {candidates.length > 0 ? (
+          <fieldset className="grid min-w-0 gap-2">
+            <legend className="mb-1 font-medium">{labels.choose}</legend>
+            {candidates.map((candidate, index) => (
+              <Candidate key={candidate.id} {...candidate} isChosen={index === 0} />
+            ))}
+          </fieldset>
+        ) : (
+          !refusal && <p>{labels.none}</p>
+        )}
+        {error && <Notice tone="danger">{error}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <CancelButton>{labels.cancel}</CancelButton>
+          {candidates.length > 0 && (
+            <Button pending={isSubmitting}>{isSubmitting ? labels.asking : labels.ask}</Button>
+          )}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Candidate(props: { id: string; name: string; about: string; isChosen: boolean }) {
+  const { id, name, about, isChosen } = props;
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-3 py-2 has-checked:border-link has-checked:bg-sunken">
+      <input
+        type="radio"
+        name="tutorId"
+        value={id}
+        defaultChecked={isChosen}
+        className="size-5 shrink-0 accent-brand"
+        aria-describedby={`substitute-${id}`}
+        aria-label={name}
+      />
+      <span className="grid min-w-0 wrap-anywhere">
+        <span className="font-medium" lang={languageOfText(name)}>
+          {name}
+        </span>
+        <span id={`substitute-${id}`} className="text-sm text-muted">
+          {about}
+        </span>
+      </span>
+    </label>
+  );
+}
