@@ -72,6 +72,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     post: "/admin-dashboard/lessons",
   },
   "/admin-dashboard/lessons/:lessonId/restoration": { get: "/admin-dashboard/lessons" },
+  "/admin-dashboard/lessons/:lessonId/substitute/removal": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/enquiries/:enquiryId/demo/outcome": {
     get: "/admin-dashboard/enquiries",
     post: "changes",

@@ -227,6 +227,10 @@ export const access = {
   },
   // Nobody has asked about these.
   "/tutor-dashboard/requests/:requestId": { get: tutors(404), post: tutors(404) },
+  // A lesson's own tutor knows it elsewhere; who gives it instead: app/routes/tutor/substitution.
+  "/tutor-dashboard/substitutions/:lessonId": { get: tutors(404), post: tutors(404) },
+  "/tutor-dashboard/substitutions/:lessonId/acceptance": { get: tutors(404), post: tutors(404) },
+  "/tutor-dashboard/substitutions/:lessonId/decline": { get: tutors(404), post: tutors(404) },
   "/tutor-dashboard/:assignmentId/:section": ownAssignments({
     get: tutors(200, 404),
     post: tutors(405, 404),

@@ -101,8 +101,8 @@ const sources: Record<MailKind, string> = {
     from ${comingLessons} join guardians g on g.student_id = a.student_id`,
   substitution: `select c.substitute_id as account, json_build_object('lessonId', c.id) as data
     from content_items c where c.substitute_id is not null`,
-  "substitution-ended": `select id as account, json_build_object('lessonId', gen_random_uuid(),
-    'startsAt', now() + interval '1 day') as data from tutors`,
+  "substitution-ended": `select tutor_id as account, json_build_object('lessonId', lesson_id) as data
+    from substitutions where ended_at is not null`,
   "lesson-tutor": `select person.id as account,
     json_build_object('lessonId', c.id, 'tutorId', a.tutor_id) as data
     from ${comingLessons} ${people}`,
@@ -167,6 +167,9 @@ const events: Partial<Record<MailKind, string>> = {
         where b.tutor_id = t.id and b.starts_at < c.starts_at + interval '1 day'
           and b.ends_at > c.starts_at) limit 1) free
     where i.id = free.id`,
+  "substitution-ended": `insert into substitutions (lesson_id, tutor_id, starts_at, ended_at)
+    select gen_random_uuid(), id, now() + interval '1 day', now() from tutors
+    where status = 'approved' limit 1`,
   "lesson-disputed": lessonEvent("disputed", "student", "", "null"),
   "lesson-decided": lessonEvent("decided", "admin", "We asked both.", "'held'"),
   "staff-change": `update accounts set email = replace(email, 'viluva', 'deepam')

@@ -1,6 +1,7 @@
 import { canChange, rolesIn } from "#domain/people/staff.ts";
 import { sql, type RawBuilder } from "kysely";
 import { isStaffOf } from "#data/people/staff.ts";
+import { givesInstead } from "#data/timetable/substitutes.ts";
 import { readsStudentsNow, teachesNow } from "#data/teaching/teaching.ts";
 
 /** The exported rows of one table: each has a `key` for paging and an `item`. */
@@ -14,6 +15,11 @@ export const ofStudent = (id: string) => sql`select id from assignments where st
 
 /** SQL: the ids of the assignments that a tutor teaches now. */
 export const taughtBy = (id: string) => sql`select a.id from assignments a where ${teachesNow(id)}`;
+
+/** SQL: the ids of the lessons that a tutor gives or gave instead of their own tutors, while they are open. */
+export const givenInstead = (id: string) => sql`
+  select c.id from content_items c join assignments a on a.id = c.assignment_id
+  where ${givesInstead(id)}`;
 
 /**
  * SQL: the ids of the assignments of which a person reads the content: of a student those of open courses

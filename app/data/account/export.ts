@@ -4,6 +4,7 @@ import type { Database } from "#data/shared/database.ts";
 import { excludedSections, type Excluded } from "./export-excluded.ts";
 import {
   asWritten,
+  givenInstead,
   madeByStaff,
   madeByTutor,
   ofStudent,
@@ -105,7 +106,8 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'minutes', minutes, 'outcome', outcome, 'settledAt', settled_at, 'disputedSince', disputed_at,
       'everDisputed', was_disputed, 'joinedBeforeRecords', attended_before, 'reportedAt', reported_at) as item
     from lesson_records where student_id = ${id} or tutor_id = ${id} and lesson_id in
-      (select c.id from content_items c where c.assignment_id in (${taughtBy(id)}))`,
+      (select c.id from content_items c where c.assignment_id in (${taughtBy(id)})
+        union all ${givenInstead(id)})`,
   // A tutor's own ones while they teach the course: they are about the student.
   lesson_reports: (id) => sql`
     select lesson_id::text as key, json_build_object('lesson', lesson_id, 'class', class_id,
@@ -115,7 +117,8 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'lastHomework', last_homework, 'sentAt', sent_at, 'changedAt', updated_at,
       'by', case when tutor_id = ${id} then 'you' else 'tutor' end) as item
     from lesson_reports
-    where student_id = ${id} or tutor_id = ${id} and assignment_id in (${taughtBy(id)})`,
+    where student_id = ${id} or tutor_id = ${id} and (assignment_id in (${taughtBy(id)})
+      or lesson_id in (${givenInstead(id)}))`,
   demo_requests: (id) => sql`
     select student_id::text as key, json_build_object('firstChoice', first_at,
       'secondChoice', second_at, 'since', created_at, 'changedAt', changed_at) as item

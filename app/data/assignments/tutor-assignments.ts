@@ -48,6 +48,8 @@ const selectAssignments = prepare("tutor-assignments", (db, { tutorId, now }: Li
         .selectFrom("content_items as c")
         .whereRef("c.assignment_id", "=", "a.id")
         .where(isComingLesson(now))
+        // Another tutor is to give those.
+        .where("c.substitute_id", "is", null)
         .select("c.starts_at")
         .orderBy("c.starts_at")
         .limit(1)
@@ -85,6 +87,8 @@ export interface AssignmentItem extends Content {
   report: ShownReport | null;
   /** Whether this tutor gave the lesson, or is to give it. */
   isOwn: boolean;
+  /** Who was asked to give it instead; null for nobody. */
+  substitute: { name: string; hasAccepted: boolean } | null;
 }
 
 export interface AssignmentDetails extends TutorAssignment {
@@ -136,12 +140,15 @@ const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValu
               case when c.kind = 'live-session' then ${recordedLessonSql()} end as recorded,
               case when c.kind = 'live-session' then ${reportOfSql()} end as report,
               not exists (select from booked_times b where b.lesson_id = c.id and b.request_id is null
-                and b.tutor_id is distinct from ${values.tutorId}) as "isOwn"
+                and b.tutor_id is distinct from ${values.tutorId}) as "isOwn",
+              (select json_build_object('name', concat_ws(' ', u.first_name, nullif(u.last_name, '')),
+                'hasAccepted', c.substitute_accepted_at is not null)
+                from tutors u where u.id = c.substitute_id) as substitute
             from content_items c where c.assignment_id = a.id and c.kind = ${values.kind}
               and (c.id = ${values.itemId}::uuid or ${isListed(values, sql`a.id`)})
           union all
           select n.id, ${sql.join(selectContent("announcements", "n"))}, n.created_at, null, null, null,
-              false, null, null, false
+              false, null, null, false, null
             from announcements n where n.assignment_id = a.id and ${values.kind} = 'announcement'
         ) i) as items,
       ${leftOutSql(sql`a.id`, sql`${values.now}::timestamptz`)} as skipped

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from "kysely";
 import { contentPairs } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
+import { givesInstead, substituteNameSql } from "#data/timetable/substitutes.ts";
 
 /** The person whose lessons a calendar shows. */
 export interface CalendarOwner {
@@ -32,7 +33,10 @@ export interface LessonDetails extends Omit<
   classId: ClassId;
   subjectId: SubjectId;
   studentName: string;
+  /** Of who gives it. */
   tutorName: string;
+  /** Whether a tutor gives it instead of its assignment's. */
+  isSubstitute: boolean;
 }
 
 /** A lesson in a calendar feed. */
@@ -142,14 +146,21 @@ export async function listCalendarLessons(
   const owner = sql.ref(role === "student" ? "student_id" : "tutor_id");
   const isOwn =
     role === "tutor"
-      ? teachesNow(accountId)
+      ? sql`(${teachesNow(accountId)} or ${givesInstead(accountId)})`
       : sql`a.student_id = ${accountId} and a.status = 'active'`;
-  const isShown = sql`(c.cancelled_at is null and (t.id is null or ${teachesNow(sql`t.id`)}))`;
+  const isInstead =
+    role === "tutor" ? sql`coalesce(c.substitute_id = ${accountId}, false)` : sql`false`;
+  // A lesson that another tutor is asked to give takes no time of its own tutor.
+  const isTheirs =
+    role === "tutor" ? sql`coalesce(c.substitute_id, ${accountId}) = ${accountId}` : sql`true`;
+  const isShown = sql`(c.cancelled_at is null and ${isTheirs}
+    and (t.id is null or ${teachesNow(sql`t.id`)}))`;
   const { rows } = await sql<CalendarLesson>`
     select c.id, c.starts_at as "startsAt", c.minutes, c.sequence, c.updated_at as "updatedAt",
       case when ${isShown} then json_build_object(${contentPairs("content_items", "c")}, 'assignmentId', a.id,
         'classId', a.class_id, 'subjectId', a.subject_id, 'studentName', s.name,
-        'tutorName', concat_ws(' ', t.first_name, t.last_name)) end as details
+        'isSubstitute', ${isInstead}, 'tutorName', coalesce(${substituteNameSql()}, concat_ws(' ', t.first_name, t.last_name)))
+        end as details
     from assignments a
     join content_items c on c.assignment_id = a.id
     join students s on s.id = a.student_id

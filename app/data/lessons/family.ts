@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import type { LessonFacts, LessonRecord } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { giverIdSql } from "#data/timetable/substitutes.ts";
 import { reportOfSql, type ShownReport } from "./reports.ts";
 import { toStoredEvent, type EventRow, type StoredEvent } from "./events.ts";
 
@@ -64,7 +65,8 @@ export async function findFamilyLesson(
       join assignments a on a.id = c.assignment_id
       join students s on s.id = a.student_id
       left join booked_times b on b.lesson_id = c.id and b.request_id is null
-      left join tutors t on t.id = coalesce(b.tutor_id, a.tutor_id)
+      left join tutors t on t.id = case when c.substitute_id is not null then ${giverIdSql()}
+        else coalesce(b.tutor_id, a.tutor_id) end
     where c.id = ${lessonId} and c.kind = 'live-session'
       and a.student_id = any(${studentIds}::uuid[])`.execute(db);
   const [row] = rows;

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { readsReportsSql } from "#data/guardians/guardians.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
+import { givesInstead } from "#data/timetable/substitutes.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 
 /** Who is mailed about a lesson's outcome; null for those who may not know of it, or are deleted. */
@@ -16,11 +17,11 @@ export interface OutcomeReaders {
   guardian: { id: string; email: string } | null;
 }
 
-// Of who gave a lesson and still teaches its course. One that was deleted is of no course.
+// Of who gave a lesson and still teaches its course, or gave it instead a few days ago. One that was deleted is of no course.
 const joinGiver = sql`
   left join content_items c on c.id = r.lesson_id
   left join assignments a on a.id = c.assignment_id
-  left join tutors t on t.id = r.tutor_id and ${isTaught()}`;
+  left join tutors t on t.id = r.tutor_id and (${isTaught()} or ${givesInstead(sql`r.tutor_id`)})`;
 
 /** The people of a lesson of which something is recorded. */
 export async function findOutcomeReaders(db: Database, lessonId: string): Promise<OutcomeReaders> {
@@ -78,12 +79,12 @@ interface Period {
   until: Date;
 }
 
-// Of a tutor who gave it and teaches the course; the first conditions are those of an index.
+// Of a tutor who gave it and teaches the course, or gave it instead; the first conditions are those of an index.
 const unsettled = ({ from, until }: Period) => sql`
   content_items c
   join assignments a on a.id = c.assignment_id
-  join tutors t on ${isTaught()}
-  join booked_times b on b.lesson_id = c.id and b.request_id is null and b.tutor_id = t.id
+  join booked_times b on b.lesson_id = c.id and b.request_id is null
+  join tutors t on t.id = b.tutor_id and (${isTaught()} or ${givesInstead(sql`b.tutor_id`)})
   where c.kind = 'live-session' and c.cancelled_at is null and c.finished_at is null
     and c.starts_at > ${from}::timestamptz - make_interval(mins => ${sql.lit(longestLength)})
     and c.starts_at < ${until}::timestamptz

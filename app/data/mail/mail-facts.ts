@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { selectContent } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
+import { givesInstead, substituteNameSql } from "#data/timetable/substitutes.ts";
 import { isPlannedLesson } from "#data/timetable/lesson-time.ts";
 
 /** An active assignment, for a mail to its student or tutor. */
@@ -80,18 +81,33 @@ export async function listMailedItems(
   return rows;
 }
 
+/** A lesson for a mail to its student or to who gives it. */
+export interface MailedLesson extends MailedAssignment {
+  assignmentId: string;
+  title: string;
+  /** Whether the mail is for a tutor who gives it instead of its own. */
+  isSubstitute: boolean;
+}
+
 /** A planned lesson of the account, if it still has that start; otherwise null. */
 export async function findMailedLesson(
   db: Database,
   accountId: string,
   { itemId, startsAt }: { itemId: string; startsAt: string },
-): Promise<(MailedAssignment & { assignmentId: string; title: string }) | null> {
-  const { rows } = await sql<MailedAssignment & { assignmentId: string; title: string }>`
-    select ${assignmentFacts}, a.tutor_id = ${accountId} as "isForTutor", a.id as "assignmentId", c.title
-    from ${assignmentOf(accountId)} join content_items c on c.assignment_id = a.id
-    where c.id = ${itemId} and ${isPlannedLesson()} and c.starts_at = ${startsAt}::timestamptz`.execute(
-    db,
-  );
+): Promise<MailedLesson | null> {
+  const isSubstitute = givesInstead(sql`${accountId}::uuid`);
+  const { rows } = await sql<MailedLesson>`
+    select a.class_id as "classId", a.subject_id as "subjectId", s.name as "studentName",
+      coalesce(${substituteNameSql()}, concat_ws(' ', t.first_name, t.last_name)) as "tutorName",
+      a.student_id <> ${accountId} as "isForTutor", ${isSubstitute} as "isSubstitute",
+      a.id as "assignmentId", c.title
+    from content_items c
+      join assignments a on a.id = c.assignment_id
+      join students s on s.id = a.student_id
+      join tutors t on ${isTaught()}
+    where c.id = ${itemId} and ${isPlannedLesson()} and c.starts_at = ${startsAt}::timestamptz
+      and (a.student_id = ${accountId} or ${isSubstitute}
+        or t.id = ${accountId} and c.substitute_id is null)`.execute(db);
   return rows[0] ?? null;
 }
 

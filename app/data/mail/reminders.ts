@@ -32,11 +32,13 @@ export async function insertDueReminders(
     join assignments a on a.id = c.assignment_id
     join tutors t on ${isTaught()}
     cross join (values ${sql.join(points)}) point (name, before, late)
-    cross join lateral (values (a.student_id), (a.tutor_id)) person (id)
+    -- Who was asked to give it and has not answered is reminded of nothing.
+    cross join lateral (values (a.student_id), (case when c.substitute_id is null then a.tutor_id
+      when c.substitute_accepted_at is not null then c.substitute_id end)) person (id)
     cross join lateral (
       values (concat_ws(' ', 'reminder', point.name, c.id, extract(epoch from c.starts_at)))
     ) reminder (key)
-    where ${isPlannedLesson()} and c.starts_at > ${now}
+    where person.id is not null and ${isPlannedLesson()} and c.starts_at > ${now}
       and c.starts_at <= ${now}::timestamptz + make_interval(mins => ${furthest})
       and c.starts_at - point.before <= ${now}
       and c.starts_at - point.before > ${now}::timestamptz - case

@@ -10,6 +10,7 @@ import { prepare } from "#data/shared/prepared.ts";
 import { cancellationSql, isPlannedLesson, makesUpForSql } from "#data/timetable/lesson-time.ts";
 import { reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
 import { openRequestSql, type OpenRequest } from "#data/timetable/requests.ts";
+import { substituteNameSql } from "#data/timetable/substitutes.ts";
 import { isListed } from "#data/timetable/listed-lessons.ts";
 
 export interface CourseItem extends Content {
@@ -19,7 +20,7 @@ export interface CourseItem extends Content {
   /** Empty for a lesson until it can be joined, and once its assignment has ended. */
   url: string;
   createdAt: Date;
-  /** Empty when the tutor has left. */
+  /** Who published it, or gives a lesson instead; empty when the tutor has left. */
   tutorName: string;
   /** A lesson of a suspended tutor, which waits for another one; it has no link. */
   isWaiting: boolean;
@@ -69,7 +70,7 @@ const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
         ${isWaiting} as "isWaiting", ${hasLink} as "hasLink", ${cancellationSql()} as cancelled,
         case when ${isPlannedLesson()} then ${openRequestSql()} end as request,
         ${recordedLessonSql()} as recorded, ${reportOfSql()} as report, ${makesUpForSql()} as "makesUpForAt",
-        concat_ws(' ', t.first_name, t.last_name) as "tutorName",
+        coalesce(${substituteNameSql()}, concat_ws(' ', t.first_name, t.last_name)) as "tutorName",
         v.item_id is null and c.created_at > ${values.newsSince} as "isNew",
         f.item_id is not null as "isFinished",
         ${isListed(values, sql`select unnest(${values.assignmentIds}::uuid[])`)} as "isListed"

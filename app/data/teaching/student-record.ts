@@ -10,6 +10,7 @@ import type { Database } from "#data/shared/database.ts";
 import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
 import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
 import { prepare } from "#data/shared/prepared.ts";
+import { substituteNameSql } from "#data/timetable/substitutes.ts";
 import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
 
 export interface NextLesson {
@@ -20,6 +21,8 @@ export interface NextLesson {
   /** ISO 8601 */
   startsAt: string;
   minutes: number;
+  /** Who gives it instead of the assignment's tutor; null for nobody. */
+  substituteName: string | null;
 }
 
 /** A recording or an exam that the student has not ticked. */
@@ -135,7 +138,8 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
             case when not ${isWaiting} then ta.email end as "tutorEmail",
             ${isWaiting} as "isWaiting",
             (select to_json(l) from (
-                select c.id, c.title, c.url, c.starts_at as "startsAt", c.minutes
+                select c.id, c.title, c.url, c.starts_at as "startsAt", c.minutes,
+                  ${substituteNameSql()} as "substituteName"
                 from content_items c
                 where c.assignment_id = a.id and a.status = 'active' and not ${isWaiting}
                   and ${isComingLesson(values.now)}

@@ -10,6 +10,8 @@ import { prepare } from "#data/shared/prepared.ts";
 import { lessonEventsSql } from "#data/lessons/events.ts";
 import { reportOfSql, reportsOfAssignmentSql, type ShownReport } from "#data/lessons/reports.ts";
 import { ownChaptersSql } from "./syllabi.ts";
+import { givesInstead } from "#data/timetable/substitutes.ts";
+import { substitutionsSql, type Substitution } from "#data/timetable/substitution-page.ts";
 import { teachesNow } from "./teaching.ts";
 import { isPlannedLesson, lessonEnd } from "#data/timetable/lesson-time.ts";
 import { waitingRequestsSql, type WaitingRequest } from "#data/timetable/requests.ts";
@@ -53,6 +55,8 @@ export interface FinishingLesson extends OverviewLesson {
   nextStart: Date | null;
   /** Whether this tutor gave it, also if another one has its assignment now. */
   isOwn: boolean;
+  /** Whether they gave it instead of its assignment's tutor. */
+  isSubstitute: boolean;
   report: ShownReport | null;
   /** The assignment's last report before it. */
   lastReport: ShownReport | null;
@@ -74,6 +78,8 @@ export interface TutorOverview {
   finishing: FinishingLesson | null;
   /** What families ask and nobody has answered yet. */
   requests: WaitingRequest[];
+  /** Lessons of other tutors that this one is asked to give, gives, or gave and has not settled or reported. */
+  substitutions: Substitution[];
   /** Planned demo classes from `since` on, soonest first. */
   demos: TutorDemo[];
   /** The address of the tutor's calendar; null for none. */
@@ -103,7 +109,11 @@ const lessonColumns = sql`c.id, a.id as "assignmentId", s.name as "studentName",
 const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) => {
   const { tutorId, finishingId, openSince, since, until, now } = values;
   const ofTutor = teachesNow(tutorId);
-  const lessonsOf = sql`content_items c where c.assignment_id = a.id and ${isPlannedLesson()}`;
+  const isSubstitute = givesInstead(tutorId);
+  // Those that somebody else is asked to give are not this tutor's to give.
+  const lessonsOf = sql`content_items c where c.assignment_id = a.id and ${isPlannedLesson()}
+    and c.substitute_id is null`;
+  const anyLessonOf = sql`content_items c where c.assignment_id = a.id and ${isPlannedLesson()}`;
   const isDone = sql`(c.finished_at is not null
     or ${lessonEnd()} <= ${now}::timestamptz - make_interval(days => ${sql.lit(answerDays)})
     or exists (select from booked_times b
@@ -146,18 +156,20 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       ${nextStart} as "nextStart", ${reportOfSql()} as report, ${lastReport} -> 0 as "lastReport",
       ${ownChaptersSql()} as "ownChapters",
       not exists (select from booked_times b where b.lesson_id = c.id and b.request_id is null
-        and b.tutor_id is distinct from ${tutorId}) as "isOwn"
+        and b.tutor_id is distinct from ${tutorId}) as "isOwn",
+      not ${ofTutor} as "isSubstitute"
     from assignments a
     join students s on s.id = a.student_id
     join content_items c on c.assignment_id = a.id and ${isPlannedLesson()}
-    where c.id = ${finishingId}::uuid and ${ofTutor}`;
+    where c.id = ${finishingId}::uuid and (${ofTutor} or ${isSubstitute})`;
   const withoutNext = sql`
     select a.id from assignments a
-    where ${ofTutor} and (select c.id from ${lessonsOf} and c.starts_at > ${now}
+    where ${ofTutor} and (select c.id from ${anyLessonOf} and c.starts_at > ${now}
       order by c.starts_at limit 1) is null`;
   return sql<TutorOverview>`
     select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
       ${waitingRequestsSql(tutorId, now)} as requests,
+      ${substitutionsSql(tutorId)} as substitutions,
       (select to_json(f) from (${finishing}) f) as finishing,
       (select coalesce(json_agg(n), '[]') from (${near}) n) as near,
       (select coalesce(json_agg(l), '[]') from (${later}) l) as later,
@@ -198,6 +210,7 @@ export async function findTutorOverview(
       withoutNext: [],
       finishing: null,
       requests: [],
+      substitutions: [],
       demos: [],
       calendar: null,
     };
@@ -207,6 +220,7 @@ export async function findTutorOverview(
     near: found.near.map(withDates),
     finishing: found.finishing && withDates(found.finishing),
     later: found.later.map(withDate),
+    substitutions: found.substitutions.map(withDate),
     demos: found.demos.map(withDate),
   };
 }

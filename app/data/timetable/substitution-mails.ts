@@ -84,15 +84,20 @@ export async function findMailedGiving(
   return rows[0] ?? null;
 }
 
-/** Whether a lesson is again to be given by a tutor who lost it. */
-export async function isAskedAgain(
+/** When a lesson was to be that a tutor was to give and gives no longer; null for any other. */
+export async function findEndedSubstitution(
   db: Database,
   tutorId: string,
   lessonId: string,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from content_items where id = ${lessonId} and substitute_id = ${tutorId}`.execute(db);
-  return rows.length > 0;
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom("substitutions")
+    .where("lesson_id", "=", lessonId)
+    .where("tutor_id", "=", tutorId)
+    .where("ended_at", "is not", null)
+    .select("starts_at")
+    .executeTakeFirst();
+  return row?.starts_at ?? null;
 }
 
 /**
@@ -114,8 +119,7 @@ export async function insertEndedSubstitutions(
       returning *
     )
     insert into mails (account_id, kind, data)
-    select x.tutor_id, 'substitution-ended',
-      jsonb_build_object('lessonId', x.lesson_id, 'startsAt', x.starts_at)
+    select x.tutor_id, 'substitution-ended', jsonb_build_object('lessonId', x.lesson_id)
     from ended x join tutors t on t.id = x.tutor_id and t.status = 'approved'
     where x.answer is distinct from 'declined' and x.ended_at > x.asked_at + ${pause}
       and x.starts_at > ${now}::timestamptz

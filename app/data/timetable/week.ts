@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { tutorDemosSql, type TutorDemo } from "./demo-lessons.ts";
+import { isAskedFor, substituteNameSql } from "./substitutes.ts";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
@@ -22,8 +23,9 @@ export interface StoredLesson extends WeekLesson {
   assignmentId: string;
   studentId: string;
   studentName: string;
-  /** null for a deleted tutor, whose name is empty. */
+  /** The assignment's; null for a deleted tutor, whose name is empty. */
   tutorId: string | null;
+  /** Of who gives it. */
   tutorName: string;
   classId: ClassId;
   subjectId: SubjectId;
@@ -49,7 +51,7 @@ export interface PersonWeek {
 }
 
 const lessonColumns = sql`c.id, a.id as "assignmentId", s.id as "studentId", s.name as "studentName",
-  t.id as "tutorId", concat_ws(' ', t.first_name, nullif(t.last_name, '')) as "tutorName",
+  t.id as "tutorId", coalesce(${substituteNameSql()}, concat_ws(' ', t.first_name, nullif(t.last_name, ''))) as "tutorName",
   a.class_id as "classId", a.subject_id as "subjectId", c.title, c.url,
   coalesce(t.status = 'suspended', false) as "isWaiting",
   coalesce(c.cancelled_late, false) as "isCancelledLate", ${recordedLessonSql()} as recorded`;
@@ -153,7 +155,8 @@ const selectStudentWeek = prepare("student-week", (db, values: Owned) =>
 
 // What a tutor no longer teaches is no longer shown to them, as everywhere.
 const selectTutorWeek = prepare("tutor-week", (db, values: Owned) => {
-  const visible = teachesNow(sql`${values.personId}::uuid`);
+  const tutorId = sql`${values.personId}::uuid`;
+  const visible = sql`(${teachesNow(tutorId)} or ${isAskedFor(tutorId)})`;
   const demos = demosSql(values, "tutor");
   return sql<PersonWeek>`select ${personWeekSql("tutor_id", values, { visible, demos })}`.compile(
     db,

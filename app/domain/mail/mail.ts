@@ -61,7 +61,7 @@ export interface MailData {
   "guardian-lesson-change": MailedChange & { guardianId: string };
   /** To a tutor who is asked to give one lesson instead of its own. */
   substitution: { lessonId: string };
-  "substitution-ended": { lessonId: string; startsAt: string };
+  "substitution-ended": { lessonId: string };
   /** `tutorId` is who gives the lesson from now on. */
   "lesson-tutor": { lessonId: string; tutorId: string };
   "guardian-lesson-tutor": { lessonId: string; tutorId: string; guardianId: string };

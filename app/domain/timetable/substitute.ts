@@ -20,3 +20,8 @@ const endOf = ({ startsAt, minutes }: Omit<GivenLesson, "isCancelled">) =>
 export function canSubstitute(lesson: GivenLesson, now: Date): boolean {
   return !lesson.isCancelled && endOf(lesson) > now.getTime();
 }
+
+/** Whether who is asked to give a lesson may still decline it: until it begins. */
+export function canDecline({ startsAt, isCancelled }: GivenLesson, now: Date): boolean {
+  return !isCancelled && startsAt.getTime() > now.getTime();
+}

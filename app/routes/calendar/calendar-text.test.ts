@@ -18,6 +18,7 @@ const details = {
   subjectId: "mathematics",
   studentName: "Ananya Goud",
   tutorName: "Ravi Teja",
+  isSubstitute: false,
 } as const;
 
 const origin = "https://academy.example";

@@ -115,6 +115,8 @@ const pages: Record<Calendar["role"], (assignmentId: string) => string | null> =
   guardian: () => null,
 };
 
+const addressIn = (list: string | null, id: string) => list && lessonInList(list, id);
+
 function describe(
   id: string,
   details: NonNullable<Lesson["details"]>,
@@ -123,8 +125,10 @@ function describe(
 ) {
   const { assignmentId, title, classId, subjectId, studentName, tutorName } = details;
   const name = role === "tutor" ? splitName(studentName).firstName : tutorName;
-  const path = pages[role](assignmentId);
-  const url = path && `${origin}${lessonInList(path, id)}`;
+  const path = details.isSubstitute
+    ? `/tutor-dashboard/substitutions/${id}`
+    : addressIn(pages[role](assignmentId), id);
+  const url = path && `${origin}${path}`;
   const text = (typed: string) => withoutLinks(typed, words.hiddenLink);
   return {
     summary: plainLine(words.event(text(title), name)),

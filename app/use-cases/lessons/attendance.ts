@@ -1,6 +1,6 @@
 import { findAssignmentOfLesson } from "#data/lessons/finished-lessons.ts";
 import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
-import { findOwnLesson } from "#data/timetable/course-lesson.ts";
+import { givesLesson } from "#data/timetable/substitution-page.ts";
 import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
@@ -8,8 +8,8 @@ import { data } from "react-router";
 import { denyRecord } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
+import { findGiver } from "./giver.ts";
 import {
-  canManage,
   change,
   NotFound,
   recordAttempt,
@@ -17,7 +17,8 @@ import {
 } from "#use-cases/teaching/content-change.ts";
 
 /**
- * Records that the tutor has joined a lesson of their own, once. Refused while it can't be joined.
+ * Records that the tutor has joined a lesson that they give, once. Refused while it can't be joined,
+ * and where another tutor gives it.
  *
  * @throws 404 for a lesson that isn't theirs
  */
@@ -40,10 +41,11 @@ export async function attendOwnLesson(
     attempt,
     async (trx, tutorId, record) => {
       if (!assignmentId) throw new NotFound("no-item");
-      if (!(await canManage(trx, tutorId, [assignmentId]))) return refuse("not-approved");
+      const giver = await findGiver(trx, { tutorId, assignmentId, lessonId: sessionId });
+      if (!giver) return refuse("not-approved");
       const lesson = await lockLessonFacts(trx, sessionId);
       const isOpen = lesson && !lesson.cancellation && canJoin(lessonPhase(lesson, Date.now()));
-      if (!isOpen) return refuse("not-possible");
+      if (!isOpen || lesson.tutorId !== tutorId) return refuse("not-possible");
       const event = { what: "joined", as: "tutor" } as const;
       if (await insertLessonEvent(trx, { lessonId: sessionId, event, saidBy: tutorId })) {
         await record(sessionId, assignmentId);
@@ -61,7 +63,7 @@ export async function attendOwnLesson(
 export async function requireOwnLesson(context: Context, sessionId: string): Promise<void> {
   const { database } = context.get(servicesContext);
   const { accountId } = currentTutor(context);
-  if (isRecordId(sessionId) && (await findOwnLesson(database, accountId, sessionId))) return;
+  if (isRecordId(sessionId) && (await givesLesson(database, accountId, sessionId))) return;
   await denyRecord(context, "live-session", sessionId);
   throw data("no-item", { status: 404 });
 }

@@ -19,13 +19,13 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { servicesContext, type Context } from "#request/context.ts";
 import { checkBookingOf, type BookingRefusal } from "#use-cases/timetable/book.ts";
 import {
-  canManage,
   change,
   NotFound,
   type NotApproved,
   type RecordItem,
 } from "#use-cases/teaching/content-change.ts";
 import { queueNewItem } from "#use-cases/teaching/item-mails.ts";
+import { findGiver } from "./giver.ts";
 import { checkSending, sendReport, type RefusedReport } from "./send-report.ts";
 
 /** What finishing a lesson published; null where nothing new was. */
@@ -57,11 +57,15 @@ interface FinishOptions {
   report?: ReportInput | null;
 }
 
+/** A form that publishes and plans nothing. */
+const noParts = { url: "", date: "", time: "" };
+
 type FinishRefusal = NotApproved | InvalidFinish | BookingRefusal;
 
 /**
- * Finishes a lesson of the tutor's own assignment: settles how it turned out, sends its report, publishes
- * its recording and plans the next lesson, all or nothing. Each part may be empty. A second time it adds
+ * Finishes a lesson of the tutor's own assignment, or one that they gave instead of its tutor: settles how it turned out, sends its report, publishes
+ * its recording and plans the next lesson, all or nothing; who gave it instead publishes and plans
+ * nothing. Each part may be empty. A second time it adds
  * only what isn't there yet.
  *
  * @throws 404 for a lesson that isn't theirs, or has not started
@@ -69,7 +73,7 @@ type FinishRefusal = NotApproved | InvalidFinish | BookingRefusal;
 export async function finishLesson(
   context: Context,
   sessionId: string,
-  input: FinishInput,
+  submittedParts: FinishInput,
   { confirmed = noneConfirmed, outcome = "", report: submitted = null }: FinishOptions = {},
 ): Promise<Result<FinishedParts, FinishRefusal>> {
   const { database } = context.get(servicesContext);
@@ -84,10 +88,11 @@ export async function finishLesson(
   } as const;
   return change<FinishedParts, FinishRefusal>(context, attempt, async (trx, tutorId, record) => {
     if (!assignmentId) throw new NotFound("no-item");
-    const ids = [assignmentId];
-    if (!(await canManage(trx, tutorId, ids, { changesLessons: true }))) {
-      return refuse("not-approved");
-    }
+    const own = { tutorId, assignmentId, lessonId: sessionId };
+    const giver = await findGiver(trx, own, { changesLessons: true });
+    if (!giver) return refuse("not-approved");
+    // Recordings and the next lesson are its own tutor's.
+    const input = giver === "own" ? submittedParts : { ...submittedParts, ...noParts };
     const session = await lockPlannedLesson(trx, assignmentId, sessionId);
     if (!session || !canFinish(session.startsAt.getTime(), Date.now())) {
       throw new NotFound("no-item");

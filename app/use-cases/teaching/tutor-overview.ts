@@ -62,11 +62,11 @@ export async function loadLessonToFinish(
   context: Context,
   sessionId: string,
 ): Promise<LessonToFinish> {
-  const { near, finishing, now } = await loadOverview(context);
+  const { near, substitutions, finishing, now } = await loadOverview(context);
   const at = now.getTime();
   if (finishing && canFinish(finishing.startsAt.getTime(), at)) {
     const isReportable = canReportLesson(finishing, at);
-    if (isReportable || near.some(({ id }) => id === finishing.id)) {
+    if (isReportable || [...near, ...substitutions].some(({ id }) => id === finishing.id)) {
       return { ...finishing, canReport: isReportable, now };
     }
   }

@@ -1,5 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
-import { lockTimetables } from "#data/timetable/locks.ts";
+import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { cancelForFamily, endRequest, moveLesson } from "#data/timetable/request-changes.ts";
 import {
   findGuardianAddress,
@@ -84,7 +84,7 @@ export async function answerRequest(
   const result = await auditedTransaction(
     context,
     async (trx, record): Promise<Result<null, AnswerRefusal>> => {
-      await lockTimetables(trx, [tutorId, studentId]);
+      await lockTimetablesOf(trx, [assignmentId], [tutorId, studentId]);
       // It may have ended since it was found, such as with a reset of the password.
       if (token !== null && !(await lockRequestLink(trx, hashToken(token)))) return refuse("ended");
       const request = await findRequest(trx, requestId);

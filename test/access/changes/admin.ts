@@ -3,7 +3,7 @@ import { anId } from "../../audit/submission.ts";
 import type { Lesson } from "../lesson.ts";
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 import { plannedRows, type Change, type OfficeChange } from "./change.ts";
-import { dayOfItsOwn, ofApproved, ofComing, ofPending, ofTutor } from "./lessons.ts";
+import { dayOfItsOwn, givenTo, ofApproved, ofComing, ofPending, ofTutor } from "./lessons.ts";
 
 const pageOfLesson: Change["leadsTo"] = ({ items }) =>
   `/admin-dashboard/lessons/${items["live-sessions"]}`;
@@ -309,6 +309,24 @@ const changes: OfficeChange[] = [
     fresh: ofCancelled,
     leadsTo: pageOfLesson,
     rows: () => ({ booked_times: 1 }),
+  },
+  {
+    url: "/admin-dashboard/lessons/:lessonId/substitute",
+    entry: (lesson, { successor }) => ({
+      ...aboutLesson("choose-substitute")(lesson),
+      detail: { assignmentId: lesson.assignmentId, tutorId: successor.id },
+    }),
+    fields: (_, { successor }) => ({ tutorId: successor.id }),
+    fresh: ofComing,
+    leadsTo: pageOfLesson,
+    rows: () => ({ substitutions: 1 }),
+  },
+  {
+    url: "/admin-dashboard/lessons/:lessonId/substitute/removal",
+    entry: aboutLesson("end-substitution"),
+    fresh: async (scene) => givenTo(scene, scene.successor, await ofComing(scene)),
+    leadsTo: pageOfLesson,
+    rows: () => ({}),
   },
   {
     url: "/admin-dashboard/lessons/:lessonId/link",

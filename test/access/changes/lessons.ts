@@ -1,5 +1,5 @@
 import { makeStudent, makeTutor, sessionOf, signedIn } from "#test/support/people.ts";
-import { makeLesson } from "../lesson.ts";
+import { makeLesson, type Lesson } from "../lesson.ts";
 import type { Scene } from "./change.ts";
 
 // The same people have the lessons of all tests, each at a time of its own.
@@ -25,7 +25,26 @@ export const ofComing = async (scene: Scene) => {
   return lesson;
 };
 
-/** The same, with a lesson that is over. */
+/** A lesson to come that another tutor is asked to give. */
+export const givenTo = async ({ academy }: Scene, tutor: { id: string }, lesson: Lesson) => {
+  await academy.pool.query("update content_items set substitute_id = $2 where id = $1", [
+    lesson.items["live-sessions"],
+    tutor.id,
+  ]);
+  return lesson;
+};
+
+/** The same, with a lesson of a further tutor's, asked of the tutor. */
+export const ofAsked = async (scene: Scene) => {
+  const lesson = await ofApproved(scene);
+  await scene.academy.pool.query(
+    "update content_items set starts_at = now() + $2 * interval '1 day' where id = $1",
+    [lesson.items["live-sessions"], (days += 1)],
+  );
+  return givenTo(scene, scene.accounts.people.tutor, lesson);
+};
+
+/** A lesson of the tutor's that is over. */
 export const ofTutorAfterLesson = async (scene: Scene) => {
   const lesson = await ofTutor(scene);
   await scene.academy.pool.query(

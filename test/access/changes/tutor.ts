@@ -2,7 +2,7 @@ import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 import { tutors } from "../rows.ts";
 import { sectionNames, type Section } from "../lesson.ts";
 import { plannedRows, type Change } from "./change.ts";
-import { dayOfItsOwn, ofTutor, ofTutorAfterLesson } from "./lessons.ts";
+import { dayOfItsOwn, ofAsked, ofTutor, ofTutorAfterLesson } from "./lessons.ts";
 
 const tableOf = (section: Section) =>
   section === "announcements" ? "announcements" : "content_items";
@@ -57,6 +57,21 @@ export const tutorChanges: Change[] = [
       lesson_records: 1,
       lesson_reports: 1,
     }),
+  },
+  {
+    url: "/tutor-dashboard/substitutions/:lessonId/acceptance",
+    // Of the others' lessons nobody is asked to give one.
+    answers: { ...tutors(404), tutor: { own: "changes", another: 404 } },
+    fresh: ofAsked,
+    leadsTo: ({ items }) => `/tutor-dashboard/substitutions/${items["live-sessions"]}`,
+    rows: () => ({}),
+  },
+  {
+    url: "/tutor-dashboard/substitutions/:lessonId/decline",
+    answers: { ...tutors(404), tutor: { own: "changes", another: 404 } },
+    fresh: ofAsked,
+    leadsTo: () => "/tutor-dashboard",
+    rows: () => ({}),
   },
   {
     url: "/tutor-dashboard/:assignmentId/:section/:itemId/delete",

@@ -56,7 +56,7 @@ export function mailDataOf(course: Course, presentTutorId: string): Data {
     "lesson-change": changes,
     "guardian-lesson-change": forGuardian(changes),
     substitution: about,
-    "substitution-ended": about.map((one) => ({ ...one, startsAt: time.startsAt })),
+    "substitution-ended": about,
     "lesson-tutor": about.map((one) => ({ ...one, tutorId: presentTutorId })),
     "guardian-lesson-tutor": forGuardian(about.map((one) => ({ ...one, tutorId: presentTutorId }))),
     "lesson-report": about.map((one) => ({ ...one, isChange: false })),

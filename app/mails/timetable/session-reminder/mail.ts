@@ -1,10 +1,17 @@
-import { findMailedLesson } from "#data/mail/mail-facts.ts";
+import { findMailedLesson, type MailedLesson } from "#data/mail/mail-facts.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
-/** To the student and the tutor before a lesson, unless its start has changed. */
+function pageFor({ assignmentId, isForTutor, isSubstitute }: MailedLesson, id: string): string {
+  if (isSubstitute) return `/tutor-dashboard/substitutions/${id}`;
+  return isForTutor
+    ? `/tutor-dashboard/${assignmentId}/live-sessions`
+    : `/dashboard/courses/${assignmentId}`;
+}
+
+/** To the student and to who gives a lesson, before it, unless its start has changed. */
 export const sessionReminder: Mail<"session-reminder"> = async (
   data,
   { database, accountId, name, now },
@@ -12,7 +19,7 @@ export const sessionReminder: Mail<"session-reminder"> = async (
   if (now >= new Date(data.startsAt)) return null;
   const lesson = await findMailedLesson(database, accountId, data);
   if (!lesson) return null;
-  const { assignmentId, subjectId, title, studentName, tutorName, isForTutor } = lesson;
+  const { subjectId, title, studentName, tutorName, isForTutor } = lesson;
   const subject = subjectName(subjectId);
   const askAbout: Block[] = isForTutor
     ? []
@@ -39,9 +46,7 @@ export const sessionReminder: Mail<"session-reminder"> = async (
       {
         is: "link",
         label: messages.link,
-        path: isForTutor
-          ? `/tutor-dashboard/${assignmentId}/live-sessions`
-          : `/dashboard/courses/${assignmentId}`,
+        path: pageFor(lesson, data.itemId),
       },
     ],
   };

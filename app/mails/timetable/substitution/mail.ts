@@ -1,4 +1,4 @@
-import { findAskedLesson, isAskedAgain } from "#data/timetable/substitution-mails.ts";
+import { findAskedLesson, findEndedSubstitution } from "#data/timetable/substitution-mails.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
@@ -35,10 +35,11 @@ export const substitution: Mail<"substitution"> = async (
 
 /** To a tutor who gives a lesson no longer, unless they are asked again. It says nothing of the family. */
 export const substitutionEnded: Mail<"substitution-ended"> = async (
-  { lessonId, startsAt },
+  { lessonId },
   { database, accountId, name },
 ) => {
-  if (await isAskedAgain(database, accountId, lessonId)) return null;
+  const startsAt = await findEndedSubstitution(database, accountId, lessonId);
+  if (!startsAt) return null;
   const time = formatDateTime(startsAt);
   return {
     subject: messages.ended.subject(time),

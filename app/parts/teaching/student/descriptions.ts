@@ -64,7 +64,7 @@ export function describeNextLesson({ courses }: Pick<OwnCourses, "courses">) {
       ? [
           {
             ...nextLesson,
-            tutorName,
+            tutorName: nextLesson.substituteName ?? tutorName,
             courseName: course.name,
             subject: subjectName(subjectId),
             picture: course.picture,

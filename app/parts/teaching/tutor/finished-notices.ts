@@ -11,11 +11,12 @@ const sections: Partial<Record<FinishedCode, Section>> = {
   "class-recorded-planned": "recordings",
 };
 
-/** The message after a lesson was finished, and the tab that shows what was added; null for another code. */
+/** The message after a lesson was finished, or accepted or declined, and the tab that shows what was added; null for another code. */
 export function describeFinished(
   code: string,
 ): { tone: NoticeTone; text: string; section: Section | null } | null {
   if (!Object.hasOwn(messages, code)) return null;
   const known = code as FinishedCode;
-  return { tone: "success", text: messages[known], section: sections[known] ?? null };
+  const tone = known === "lesson-not-answered" ? "danger" : "success";
+  return { tone, text: messages[known], section: sections[known] ?? null };
 }

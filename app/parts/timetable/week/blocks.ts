@@ -17,6 +17,8 @@ export interface ShownLesson extends WeekLesson {
   mark: LessonMark | null;
   /** The address that it leads to; null for none. */
   link: string | null;
+  /** Whether it can't be dragged to another time. */
+  isFixed?: boolean;
 }
 
 /** A part of the table, in the cell of the hour in which it begins. */
@@ -37,8 +39,8 @@ export interface LessonBlock extends Part {
   /** How it turned out, or what is unusual about it; null for nothing. */
   note: LessonMark | null;
   link: string | null;
-  /** When it starts, in milliseconds since 1970. */
-  start: number;
+  /** When it starts, in milliseconds since 1970; null for one that can't be dragged. */
+  start: number | null;
 }
 
 /** A place for a lesson. */
@@ -89,7 +91,7 @@ export function toBlock(lesson: ShownLesson & Place): LessonBlock {
     details,
     note: noteOf(lesson),
     link,
-    start: lesson.startsAt.getTime(),
+    start: lesson.isFixed ? null : lesson.startsAt.getTime(),
     ...placeAt(lesson, "lesson", `subject-${subjectId}`, `is-${state}`, brief, laneClass(lesson)),
   };
 }

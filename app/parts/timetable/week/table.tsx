@@ -105,7 +105,9 @@ function Lesson({ lesson }: { lesson: LessonBlock }) {
   return (
     <div
       data-lesson={lesson.id}
-      data-start={lesson.link !== null && state === "planned" ? lesson.start : undefined}
+      data-start={
+        lesson.link !== null && state === "planned" ? (lesson.start ?? undefined) : undefined
+      }
       className={lesson.className}
     >
       {lesson.link === null ? (

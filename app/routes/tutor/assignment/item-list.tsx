@@ -23,8 +23,10 @@ interface Item extends Content {
   cancelled: Cancellation | null;
   /** What the family asks about a lesson; null for nothing. */
   request: { id: string; text: string } | null;
-  /** The mark of an exam, in words; null for none. */
+  /** The mark of an exam, or who gives a lesson instead, in words; null for none. */
   markText: string | null;
+  /** Whether another tutor is to give it, or gave it. */
+  isGivenByOther: boolean;
   isOfSeries: boolean;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: string | null;
@@ -100,7 +102,7 @@ export function ItemList(props: {
                   {messages.open}
                 </ExternalLink>
               )}
-              {item.startsAt && !item.cancelled && (
+              {item.startsAt && !item.cancelled && !item.isGivenByOther && (
                 <a
                   href={`/tutor-dashboard/sessions/${item.id}.ics`}
                   className={`${buttonClass("plain")} print:hidden`}

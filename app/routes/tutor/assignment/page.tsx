@@ -31,6 +31,7 @@ import { itemAnchor, requireSection, sectionOf, sections } from "#parts/teaching
 import { AddTools } from "#parts/teaching/tutor/add-tools.tsx";
 import { Ended, readEnded } from "./ended.tsx";
 import { ItemList } from "./item-list.tsx";
+import { givenBy } from "./report-messages.ts";
 import { describeReportLink } from "./report-link.ts";
 import { SeriesNotes } from "./series-notes.tsx";
 import { formatMark } from "#domain/teaching/mark.ts";
@@ -62,12 +63,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(
     {
       ...assignment,
-      items: items.map(({ recorded, report, isOwn, ...item }) => ({
+      items: items.map(({ recorded, report, isOwn, substitute, ...item }) => ({
         ...item,
         outcome: recorded && describeStanding({ ...item, recorded }, "tutor", now.getTime()),
         report: report && describeReport(report),
-        reportLink: describeReportLink({ ...item, recorded, report, isOwn }, now.getTime()),
-        markText: formatMark(item),
+        reportLink: describeReportLink(
+          { ...item, recorded, report, isOwn, substitute },
+          now.getTime(),
+        ),
+        markText: substitute ? describeSubstitute(substitute) : formatMark(item),
+        isGivenByOther: substitute !== null,
         ...lessonChanges(item, now),
         request: item.request && {
           id: item.request.id,
@@ -85,6 +90,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     { headers },
   );
 }
+
+const describeSubstitute = ({ name, hasAccepted }: NonNullable<AssignmentItem["substitute"]>) =>
+  givenBy[hasAccepted ? "accepted" : "asked"](name);
 
 function lessonChanges(
   { startsAt, minutes, cancelled }: Pick<AssignmentItem, "startsAt" | "minutes" | "cancelled">,

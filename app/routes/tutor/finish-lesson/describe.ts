@@ -62,6 +62,7 @@ export function describeLesson(found: LessonToFinish) {
     report,
     draft: draftWords,
     isSettled,
+    isSubstitute: found.isSubstitute,
     initial: {
       finish: suggestFinish(found, nextStart !== null || isSettled),
       report: report?.initial ?? toReportInput(emptyReport),

@@ -28,8 +28,10 @@ export function FinishFields(props: {
   planned: string | null;
   /** Whether it was settled before: then the published parts are a press away. */
   isSettled: boolean;
+  /** Whether the tutor gave it instead of its own, who publishes and plans. */
+  isSubstitute: boolean;
 }) {
-  const { typed, invalid, planned, report, isSettled } = props;
+  const { typed, invalid, planned, report, isSettled, isSubstitute } = props;
   const input = fieldProps(typed.finish, invalid);
   return (
     <>
@@ -37,37 +39,41 @@ export function FinishFields(props: {
         <OutcomeField outcomes={props.outcomes} chosen={typed.outcome} />
       )}
       {report && <ReportFields form={report} typed={typed.report} invalid={invalid} />}
-      <Published isFolded={isSettled && !(invalid && invalid in typed.finish)}>
-        <fieldset className="grid min-w-0 gap-3">
-          <legend className="mb-1 font-heading text-lg font-semibold">{messages.recording}</legend>
-          <p className="text-sm text-muted">{messages.recordingHint}</p>
-          <TextField
-            label={messages.url}
-            type="url"
-            inputMode="url"
-            autoCapitalize="none"
-            placeholder={messages.urlPlaceholder}
-            autoComplete="off"
-            {...input("url")}
-          />
-          <TextField label={messages.recordingTitle} {...input("title")} />
-        </fieldset>
-        <fieldset className="grid min-w-0 gap-3">
-          <legend className="mb-1 font-heading text-lg font-semibold">{messages.next}</legend>
-          <p className="text-sm text-muted">{planned ?? messages.nextHint}</p>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <TextField label={messages.date} type="date" {...input("date")} />
+      {!isSubstitute && (
+        <Published isFolded={isSettled && !(invalid && invalid in typed.finish)}>
+          <fieldset className="grid min-w-0 gap-3">
+            <legend className="mb-1 font-heading text-lg font-semibold">
+              {messages.recording}
+            </legend>
+            <p className="text-sm text-muted">{messages.recordingHint}</p>
             <TextField
-              label={messages.time}
-              type="time"
-              hint={messages.timeHint}
-              {...input("time")}
+              label={messages.url}
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              placeholder={messages.urlPlaceholder}
+              autoComplete="off"
+              {...input("url")}
             />
-          </div>
-          <TextField label={messages.nextTitle} {...input("nextTitle")} />
-        </fieldset>
-        <p className="text-sm text-muted">{messages.description}</p>
-      </Published>
+            <TextField label={messages.recordingTitle} {...input("title")} />
+          </fieldset>
+          <fieldset className="grid min-w-0 gap-3">
+            <legend className="mb-1 font-heading text-lg font-semibold">{messages.next}</legend>
+            <p className="text-sm text-muted">{planned ?? messages.nextHint}</p>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField label={messages.date} type="date" {...input("date")} />
+              <TextField
+                label={messages.time}
+                type="time"
+                hint={messages.timeHint}
+                {...input("time")}
+              />
+            </div>
+            <TextField label={messages.nextTitle} {...input("nextTitle")} />
+          </fieldset>
+          <p className="text-sm text-muted">{messages.description}</p>
+        </Published>
+      )}
     </>
   );
 }

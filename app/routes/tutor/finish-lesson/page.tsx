@@ -152,6 +152,7 @@ export default function FinishLesson({ loaderData, actionData }: Route.Component
                 invalid={actionData?.field ?? null}
                 planned={loaderData.planned}
                 isSettled={loaderData.isSettled}
+                isSubstitute={loaderData.isSubstitute}
               />
             </div>
           )}

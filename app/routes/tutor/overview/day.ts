@@ -9,6 +9,10 @@ import { formatTime } from "#domain/shared/dates.ts";
 import { isSameDay, nameDay } from "#domain/shared/day.ts";
 import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { answerLabels, describeWaiting } from "#parts/timetable/request/describe.ts";
+import {
+  describeSubstitution,
+  substitutionLabels,
+} from "#parts/timetable/substitution/describe.ts";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { messages as texts } from "./day-messages.ts";
 import { messages } from "./messages.ts";
@@ -67,7 +71,8 @@ function isFolded({ startsAt, minutes, isDone }: NearLesson, now: Date): boolean
 }
 
 /** What the home shows of the tutor's lessons at a moment, with its days and times as texts. */
-export function describeDay({ near, later, demos, withoutNext, requests, now }: OverviewAt) {
+export function describeDay(overview: OverviewAt) {
+  const { near, later, demos, withoutNext, requests, substitutions, now } = overview;
   const toDemoRow = (demo: TutorDemo): LessonRow => {
     const row = toRow({ ...demo, assignmentId: "", title: texts.demo });
     return { ...row, time: messages.earlier(nameDay(demo.startsAt, now), row.time) };
@@ -113,6 +118,8 @@ export function describeDay({ near, later, demos, withoutNext, requests, now }: 
     reports: { label: texts.reports(toReport.length), isOpen: true, classes: toReport },
     past: { label: texts.past(past.length), isOpen: false, classes: past },
     requests: requests.map(describeWaiting),
+    substitutions: substitutions.map((lesson) => describeSubstitution(lesson, now)),
+    substitutionLabels: substitutionLabels(),
     demos: demos.length > 0 ? { day: texts.demos, classes: demos.map(toDemoRow) } : null,
     requestLabels: { ...answerLabels(), title: messages.requests },
     withoutNext: withoutNext.filter((id) => !asked.has(id)),

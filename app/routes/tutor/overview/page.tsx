@@ -25,6 +25,7 @@ import { DayOfLessons, LaterDays, PastLessons } from "./days.tsx";
 import { Gaps } from "./gaps.tsx";
 import { messages } from "./messages.ts";
 import { Requests } from "./requests.tsx";
+import { Substitutions } from "./substitutions.tsx";
 import { Timeline } from "./timeline.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -83,6 +84,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         labels={loaderData.requestLabels}
         answered={loaderData.answered}
       />
+      <Substitutions lessons={loaderData.substitutions} labels={loaderData.substitutionLabels} />
       {(hasAssignments || canManage) && (
         <section aria-labelledby="today" className="grid gap-3">
           <div className="flex items-center justify-between gap-4">

@@ -39,28 +39,34 @@ function describeNotice(notice: FlashMessage): ToastMessage | null {
   return describeMove(notice, (lessonId) => `${path}/${lessonId}/undo`);
 }
 
-function toShown(lesson: StoredLesson, now: Date): ShownLesson {
-  const { id, subjectId, classId, studentName, state } = lesson;
+function toShown(lesson: StoredLesson, tutorId: string, now: Date): ShownLesson {
+  const { id, subjectId, classId, studentName } = lesson;
+  const isSubstitute = lesson.tutorId !== tutorId;
   return {
     ...lesson,
     mark: markOf(lesson, "tutor", now),
     // It waits for nobody: a suspended tutor sees no week.
     isWaiting: false,
     details: [studentName, shared.courseTitle(subjectName(subjectId), className(classId))],
-    link:
-      state === "planned"
-        ? `${path}/${id}?day=${toIndiaDateTimeFields(lesson.startsAt).date}`
-        : null,
+    isFixed: isSubstitute,
+    link: isSubstitute ? `/tutor-dashboard/substitutions/${id}` : linkTo(lesson),
   };
 }
+
+const linkTo = ({ id, state, startsAt }: StoredLesson) =>
+  state === "planned" ? `${path}/${id}?day=${toIndiaDateTimeFields(startsAt).date}` : null;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const now = new Date();
   const asked = readWeek(url.searchParams, now);
   const { lessons, demos, ...hours } = await loadOwnWeek(context, asked.week);
-  const canAdd = canManageContent(currentTutor(context).tutor.status);
+  const { accountId, tutor } = currentTutor(context);
+  const canAdd = canManageContent(tutor.status);
   const { notice, headers: taken } = await takeFlashMessage(context, request);
-  const shown = [...lessons.map((lesson) => toShown(lesson, now)), ...demos.map(describeDemo)];
+  const shown = [
+    ...lessons.map((lesson) => toShown(lesson, accountId, now)),
+    ...demos.map(describeDemo),
+  ];
   const week = describeWeek(asked, { lessons: shown, hours, canAdd, now });
   const loaded = {
     week,

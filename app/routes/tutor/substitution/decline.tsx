@@ -1,0 +1,22 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { declineLesson, loadSubstitution } from "#use-cases/timetable/substitutions.ts";
+import { substitutionPage } from "#parts/timetable/substitution/describe.ts";
+import type { Route } from "./+types/decline.ts";
+
+/** Declines a lesson that the tutor is asked to give. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const result = await declineLesson(context, params.lessonId);
+  return result.ok
+    ? redirectWithFlashMessage(context, "/tutor-dashboard", "lesson-declined")
+    : redirectWithFlashMessage(context, substitutionPage(params.lessonId), "lesson-not-answered");
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await loadSubstitution(context, params.lessonId);
+  return redirect(substitutionPage(params.lessonId));
+}
+
+/** A failure is shown on the page that has the button. */
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
+export { NoPage as default } from "#shell/no-page.tsx";
