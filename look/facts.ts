@@ -8,7 +8,7 @@ import { insertNote } from "#data/people/staff-notes.ts";
 import { assignToken, insertLink } from "#data/account/mailed-links.ts";
 import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { sql } from "kysely";
-import { findComing, findGuarded, findOver, findRequest } from "./request-facts.ts";
+import { findComing, findGuarded, findOver, findRequest, giveInstead } from "./request-facts.ts";
 
 /** What the paths of the screens need from the sample academy. */
 export interface Facts {
@@ -53,6 +53,8 @@ export interface Facts {
   /** A lesson to come of the student's, and a request about another one of the tutor's. */
   comingId: string;
   requestId: string;
+  /** A lesson of another tutor's that the tutor gives instead. */
+  givenId: string;
   requestToken: string;
   /** The student's last lesson that is over, and the guardian's child's. */
   overId: string;
@@ -113,6 +115,7 @@ export async function readFacts(database: Database): Promise<Facts> {
     timeOffId: await findTimeOff(database, tutorId),
     comingId,
     ...(await findRequest(database, tutorId)),
+    givenId: await giveInstead(database, tutorId),
     guardedId: await findGuarded(database, childId),
     overId: await findOver(database, sql`${studentId}`),
     guardedOverId: await findOver(

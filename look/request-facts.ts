@@ -70,3 +70,21 @@ export async function findRequest(database: Database, tutorId: string) {
   await storeRequestToken(database, requestId, hashToken(requestToken));
   return { requestId, requestToken };
 }
+
+/** Lets a tutor give the next lesson of another one for which they are free. */
+export async function giveInstead(database: Database, tutorId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    update content_items set substitute_id = ${tutorId}, substitute_accepted_at = now()
+    where id = (select b.lesson_id from booked_times b
+      join tutors t on t.id = b.tutor_id and t.status = 'approved' and t.id <> ${tutorId}
+      where b.request_id is null and b.lesson_id is not null and b.starts_at > ${dayAhead()}
+        and exists (select from lesson_reports p join content_items c on c.id = b.lesson_id
+          where p.assignment_id = c.assignment_id)
+        and not exists (select from booked_times o where o.tutor_id = ${tutorId}
+          and o.starts_at < b.ends_at and o.ends_at > b.starts_at)
+      order by b.starts_at limit 1)
+    returning id`.execute(database);
+  const [lesson] = rows;
+  if (!lesson) throw new Error("the tutor is free for no lesson of another one");
+  return lesson.id;
+}

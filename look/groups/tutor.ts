@@ -44,6 +44,11 @@ export const tutor: Group = {
       "a family's request",
       ({ requestId }) => `/tutor-dashboard/requests/${requestId}`,
     ),
+    of(
+      "/tutor-dashboard/substitutions/:lessonId",
+      "a lesson of another tutor's",
+      ({ givenId }) => `/tutor-dashboard/substitutions/${givenId}`,
+    ),
     ...["student", "recordings", "live-sessions", "exams", "announcements"].map((section) =>
       of(
         "/tutor-dashboard/:assignmentId/:section",

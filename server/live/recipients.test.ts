@@ -387,8 +387,8 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
 
 /**
  * Tables without messages. No open page shows them, or only what its own person did, or another
- * table sends the message: the admins' counts change with the lists, series and booked times with
- * their lessons.
+ * table sends the message: the admins' counts change with the lists, series, booked times and
+ * substitutions with their lessons.
  */
 const silent = [
   "audit_chain",
@@ -426,6 +426,7 @@ const silent = [
   "site_files",
   "spent_challenges",
   "staff_notes",
+  "substitutions",
   "skipped_setup_steps",
   "syllabi",
   "tutor_suspensions",

@@ -35,6 +35,7 @@ const codes: { readonly [Name in SectionName]?: Readonly<Record<string, Words>> 
     askedAs: by satisfies ByCode<"lesson_requests", "asked_as">,
     answer: codeWords.answer satisfies ByCode<"lesson_requests", "answer">,
   },
+  substitutions: { answer: codeWords.answer satisfies ByCode<"substitutions", "answer"> },
   lesson_events: {
     what: codeWords.event,
     by: by satisfies ByCode<"lesson_events", "said_as">,

@@ -34,6 +34,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   lesson_series: "Weekly lessons",
   series_times: "Days and times of weekly lessons",
   lesson_requests: "Requests to move or cancel lessons",
+  substitutions: "Lessons of other tutors that you were asked to teach",
   tutor_hours: "Your weekly hours",
   time_off: "Your time off",
   preferred_times: "When lessons would suit you",

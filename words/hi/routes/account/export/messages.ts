@@ -33,6 +33,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   lesson_series: "हर हफ़्ते की क्लासें",
   series_times: "हर हफ़्ते की क्लासों के दिन और समय",
   lesson_requests: "क्लास का समय बदलने या रद्द करने के अनुरोध",
+  substitutions: "दूसरे ट्यूटर की क्लासें जो आपसे लेने को कहा गया",
   tutor_hours: "हफ़्ते में आपके पढ़ाने का समय",
   time_off: "आपकी छुट्टियाँ",
   preferred_times: "क्लास के लिए कौन-सा समय आपके लिए ठीक है",

@@ -32,6 +32,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   lesson_series: "వారంవారం జరిగే క్లాసులు",
   series_times: "వారంవారం జరిగే క్లాసుల రోజులు, సమయాలు",
   lesson_requests: "క్లాసులను మార్చమని లేదా రద్దు చేయమని అడిగిన అభ్యర్థనలు",
+  substitutions: "మిమ్మల్ని చెప్పమని అడిగిన ఇతర ట్యూటర్ల క్లాసులు",
   tutor_hours: "ప్రతి వారం మీ బోధన సమయాలు",
   time_off: "మీ సెలవులు",
   preferred_times: "క్లాసులకు మీకు అనుకూలమైన సమయాలు",
