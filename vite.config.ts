@@ -54,7 +54,11 @@ const chunks = [
     ),
   },
   { name: "admin", test: inFolders("parts/office"), minShareCount: 2 },
-  { name: "people", test: inFolders("parts/people/contact", "parts/people/notes"), minShareCount: 2 },
+  {
+    name: "people",
+    test: inFolders("parts/people/contact", "parts/people/notes"),
+    minShareCount: 2,
+  },
   { name: "lists", test: inFolders("parts/office/list"), minShareCount: 2 },
   { name: "tutor", test: inFolders("parts/teaching/tutor"), minShareCount: 2 },
   // The frame of a form that keeps a draft, and a refused time.

@@ -1,5 +1,6 @@
 import { whileAwaySql } from "#data/timetable/away.ts";
 import { maxCountedQueue, shownPromises } from "#domain/office/queue.ts";
+import { waitingForOfficeSql } from "#data/timetable/substitutes.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -103,6 +104,8 @@ export interface AdminHome {
     overlappingLessons: number;
     /** Planned while their tutor is away. */
     lessonsWhileAway: number;
+    /** Whose substitute declined, can't give them any more or has not answered. */
+    lessonsToGive: number;
     lessonsToSettle: number;
     /** Enquiries that nobody has answered, and those of them that are late. */
     enquiries: number;
@@ -187,6 +190,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         )},
         'overlappingLessons', ${countUpTo(maxCountedQueue, sql`select from ${overlappingSql}`)},
         'lessonsWhileAway', ${countUpTo(maxCountedQueue, sql`select from ${whileAwaySql}`)},
+        'lessonsToGive', ${countUpTo(maxCountedQueue, sql`select from ${waitingForOfficeSql}`)},
         'enquiries', ${countUpTo(maxCountedQueue, sql`select ${unanswered}`)},
         'lateEnquiries', ${countUpTo(
           maxCountedQueue,

@@ -4,6 +4,7 @@ import type { DayRange } from "#domain/timetable/planning.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { freeTimesSql } from "./conflicts.ts";
+import { substitutesSql, waitingForOfficeSql, type SubstituteCandidate } from "./substitutes.ts";
 import { dayStartSql } from "./time-off.ts";
 
 /** More lessons are on the desk once these are dealt with. */
@@ -11,6 +12,9 @@ const shownLessons = 60;
 
 /** How many free times are looked for near each lesson: some on each day around it. */
 const nearTimes = 60;
+
+/** How many tutors are offered for each lesson. */
+const shownSubstitutes = 3;
 
 /** Families hear of a new time at least so many hours before it. */
 const noticeHours = 12;
@@ -27,11 +31,17 @@ export interface AwayLesson {
   minutes: number;
   /** At which both are free, and the tutor isn't away, the nearest first. */
   freeTimes: Date[];
+  /** Who could give it then, the best first. */
+  substitutes: SubstituteCandidate[];
+  /** The names of those who declined to give it. */
+  declinedBy: string[];
 }
 
 /** A lesson that was dealt with, as it is now. */
-export interface DealtLesson extends Omit<AwayLesson, "freeTimes"> {
+export interface DealtLesson extends Omit<AwayLesson, "freeTimes" | "substitutes" | "declinedBy"> {
   isCancelled: boolean;
+  /** Who was asked to give it; null for nobody. */
+  substitute: { name: string; hasAccepted: boolean } | null;
 }
 
 /** A tutor with the lessons of the days on which they are away. */
@@ -50,8 +60,9 @@ const facts = sql`c.id, a.id as "assignmentId", c.title, s.name as "studentName"
   a.class_id as "classId", a.subject_id as "subjectId", c.starts_at as "startsAt", c.minutes`;
 
 /**
- * A tutor, the lessons to come on the days on which they are away, each with free times, and some
- * lessons that were dealt with, in one statement; null for no tutor.
+ * A tutor, the lessons to come on the days on which they are away, also those that they give instead of
+ * others, each with free times and substitutes, and some lessons that were dealt with, in one statement;
+ * null for no tutor.
  *
  * @param dealtIds of lessons that are the tutor's; others are left out
  */
@@ -73,27 +84,55 @@ export async function findAwayTutor(
     away: { firstDay, lastDay },
     soonest: sql`now() + make_interval(hours => ${sql.lit(noticeHours)})`,
   };
+  const given = {
+    id: sql`l.id`,
+    tutorId: sql`l.tutor_id`,
+    studentId: sql`l.student_id`,
+    classId: sql`l."classId"`,
+    subjectId: sql`l."subjectId"`,
+    startsAt: sql`l."startsAt"`,
+    minutes: sql`l.minutes`,
+  };
   const { rows } = await sql<AwayTutor>`
     select concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
       exists (select from time_off where tutor_id = t.id and first_day <= ${first}
         and last_day >= ${last}) as "isSaved",
       (select coalesce(json_agg(to_jsonb(l) || jsonb_build_object('freeTimes',
           (select coalesce(json_agg(f.at order by abs(extract(epoch from f.at - l."startsAt")), f.at),
-            '[]') from (${freeTimesSql(near, nearTimes)}) f)) order by l."startsAt", l.id), '[]')
-        from (select ${facts}, b.tutor_id, b.student_id from booked_times b
+            '[]') from (${freeTimesSql(near, nearTimes)}) f),
+          'substitutes', ${substitutesSql(given, shownSubstitutes)},
+          'declinedBy', (select coalesce(json_agg(concat_ws(' ', d.first_name, nullif(d.last_name, ''))
+              order by x.answered_at), '[]')
+            from substitutions x join tutors d on d.id = x.tutor_id
+            where x.lesson_id = l.id and x.answer = 'declined' and x.starts_at = l."startsAt"))
+          order by l."startsAt", l.id), '[]')
+        from (select ${facts}, a.tutor_id, b.student_id from (
+            select * from booked_times where tutor_id = t.id
+            union all
+            -- A substitute declined them while their own tutor had other lessons.
+            select n.* from content_items w join assignments o on o.id = w.assignment_id
+              join booked_times n on n.lesson_id = w.id and n.tutor_id is null
+              where w.substitute_wanted_since is not null and w.starts_at > now()
+                and o.tutor_id = t.id
+          ) b
           join content_items c on c.id = b.lesson_id
           join assignments a on a.id = c.assignment_id and a.status = 'active'
           join students s on s.id = a.student_id
-          where b.tutor_id = t.id and b.request_id is null and ${isThen}
+          where b.request_id is null and ${isThen}
           order by b.starts_at, c.id limit ${sql.lit(shownLessons)}) l) as lessons,
       (select count(*)::int from booked_times b where b.tutor_id = t.id and b.demo_id is not null
         and ${isThen}) as demos,
       (select coalesce(json_agg(d order by d."startsAt", d.id), '[]') from (
-        select ${facts}, c.cancelled_at is not null as "isCancelled" from content_items c
+        select ${facts}, c.cancelled_at is not null as "isCancelled",
+          (select json_build_object('name', concat_ws(' ', u.first_name, nullif(u.last_name, '')),
+            'hasAccepted', c.substitute_accepted_at is not null)
+            from tutors u where u.id = c.substitute_id) as substitute
+          from content_items c
           join assignments a on a.id = c.assignment_id and a.status = 'active'
           join students s on s.id = a.student_id
           where c.id = any(${dealtIds}::uuid[]) and c.kind = 'live-session'
-            and a.tutor_id = t.id) d) as dealt
+            and (a.tutor_id = t.id or exists (select from substitutions x
+              where x.lesson_id = c.id and x.tutor_id = t.id))) d) as dealt
     from tutors t where t.id = ${tutorId}`.execute(db);
   const [row] = rows;
   if (!row) return null;
@@ -128,6 +167,17 @@ export interface TutorAway extends DayRange {
   lessons: number;
 }
 
+/** A lesson whose substitute declined, or can't give it any more, or has not answered. */
+export interface WaitingLesson {
+  id: string;
+  studentName: string;
+  tutorName: string;
+  /** Who was asked and has not answered; null where nobody is asked now. */
+  askedName: string | null;
+  /** ISO 8601 */
+  startsAt: string;
+}
+
 /** How many days ahead the office looks for lessons whose tutors are away. */
 const lookAhead = 60;
 
@@ -142,8 +192,8 @@ export const whileAwaySql = sql`time_off o
     and b.ends_at > ${dayStartSql(sql`o.first_day`)} and b.starts_at < ${dayStartSql(sql`o.last_day + 1`)}`;
 
 /**
- * The time off of tutors with lessons that nobody has dealt with, the soonest lesson first, and the
- * approved tutors with lessons to come today or tomorrow, by name; in one statement.
+ * The time off of tutors with lessons that nobody has dealt with, the soonest lesson first, the lessons
+ * that wait for another substitute, and the approved tutors with lessons to come today or tomorrow, by name; in one statement.
  *
  * @param today YYYY-MM-DD
  */
@@ -151,15 +201,29 @@ export async function listTutorsAway(
   db: Database,
   today: string,
   limit: number,
-): Promise<{ away: TutorAway[]; soon: TeachingSoon[] }> {
+): Promise<{ away: TutorAway[]; waiting: WaitingLesson[]; soon: TeachingSoon[] }> {
   const tomorrow = dayStartSql(sql`${today}::date + 1`);
   const name = sql`concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name`;
-  const { rows } = await sql<{ away: TutorAway[]; soon: TeachingSoon[] }>`
+  const { rows } = await sql<{
+    away: TutorAway[];
+    waiting: WaitingLesson[];
+    soon: TeachingSoon[];
+  }>`
     select (select coalesce(json_agg(w), '[]') from (
         select o.id, t.id as "tutorId", ${name}, o.first_day as "firstDay", o.last_day as "lastDay",
           count(*)::int as lessons
         from ${whileAwaySql}
         group by o.id, t.id order by min(b.starts_at), o.id limit ${limit}) w) as away,
+      (select coalesce(json_agg(w), '[]') from (
+        select c.id, s.name as "studentName", c.starts_at as "startsAt",
+          concat_ws(' ', t.first_name, nullif(t.last_name, '')) as "tutorName",
+          (select concat_ws(' ', first_name, nullif(last_name, '')) from tutors
+            where id = c.substitute_id) as "askedName"
+        from ${waitingForOfficeSql}
+          join assignments a on a.id = c.assignment_id and a.status = 'active'
+          join students s on s.id = a.student_id
+          left join tutors t on t.id = a.tutor_id
+        order by c.starts_at, c.id limit ${limit}) w) as waiting,
       (select coalesce(json_agg(w), '[]') from (
         select t.id as "tutorId", ${name},
           count(*) filter (where b.starts_at < ${tomorrow})::int as today,
@@ -168,5 +232,5 @@ export async function listTutorsAway(
         where b.request_id is null and b.starts_at > now()
           and b.starts_at < ${dayStartSql(sql`${today}::date + 2`)}
         group by t.id order by name, t.id limit ${limit}) w) as soon`.execute(db);
-  return rows[0] ?? { away: [], soon: [] };
+  return rows[0] ?? { away: [], waiting: [], soon: [] };
 }

@@ -39,13 +39,19 @@ export const substituteNameSql = (lesson = "c"): RawBuilder<string | null> => {
     where id = ${of("substitute_id")} and ${of("substitute_accepted_at")} is not null)`;
 };
 
+// Those in their tutor's time off are on the desk of that tutor.
+const isOnDesk = sql`exists (select from booked_times b join time_off o on o.tutor_id = b.tutor_id
+  where b.lesson_id = c.id and b.request_id is null
+    and b.ends_at > ${dayStartSql(sql`o.first_day`)}
+    and b.starts_at < ${dayStartSql(sql`o.last_day + 1`)})`;
+
 /**
- * SQL: the lessons to come, as `c`, that wait for the office: their substitute declined or can't give
- * them any more, or has not answered for some hours.
+ * SQL: the lessons to come, as `c`, that wait for the office, besides those of tutors who are away:
+ * their substitute declined or can't give them any more, or has not answered for some hours.
  */
 export const waitingForOfficeSql = sql`(
   select c.* from content_items c
-    where c.substitute_wanted_since is not null and c.starts_at > now()
+    where c.substitute_wanted_since is not null and c.starts_at > now() and not ${isOnDesk}
   union all
   select c.* from content_items c
     join substitutions x on x.lesson_id = c.id and x.tutor_id = c.substitute_id
@@ -78,7 +84,7 @@ const considered = 40;
 
 /**
  * SQL: the tutors who could give a lesson, as JSON, the best first: approved, teaching its class and
- * subject, free and there at that time, and who have not declined it. Who has taught the student comes
+ * subject, free and there at that time, who have not declined it and don't give it already. Who has taught the student comes
  * first, then who has fewest lessons that day.
  */
 export function substitutesSql(lesson: SubstitutedLesson, limit: number): Sql {
@@ -98,6 +104,7 @@ export function substitutesSql(lesson: SubstitutedLesson, limit: number): Sql {
       from tutors t
       where t.status = 'approved' and t.selected_classes @> array[${classId}]
         and t.selected_subjects @> array[${subjectId}] and t.id is distinct from ${tutorId}
+        and not exists (select from content_items i where i.id = ${id} and i.substitute_id = t.id)
         and not exists (select from booked_times b where b.tutor_id = t.id
           and b.lesson_id is distinct from ${id}
           and tstzrange(b.starts_at, b.ends_at) && tstzrange(${startsAt}, ${endsAt}))

@@ -2,24 +2,34 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { minute } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { proposeTimes, readWay, wayValue } from "./away.ts";
+import { proposeTimes, proposeWays, readWay, wayValue } from "./away.ts";
 
 const at = (text: string) => new Date(`2026-12-${text}:00+05:30`);
 
 describe("a way out", () => {
-  test.each([{ kind: "move", to: at("01T17:30") }, { kind: "cancel" }, { kind: "leave" }] as const)(
-    "is read as it was written: %j",
-    (way) => {
-      expect(readWay(wayValue(way))).toEqual(way);
-    },
-  );
+  test.each([
+    { kind: "move", to: at("01T17:30") },
+    { kind: "substitute", tutorId: "3d9c1f0e-0000-4000-8000-000000000001" },
+    { kind: "cancel" },
+    { kind: "leave" },
+  ] as const)("is read as it was written: %j", (way) => {
+    expect(readWay(wayValue(way))).toEqual(way);
+  });
 
-  test.each(["", "move", "move 1e9", "move -1", "move 1 2", "delete", "cancel "])(
-    "is none: %j",
-    (text) => {
-      expect(readWay(text)).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    "move",
+    "move 1e9",
+    "move -1",
+    "move 1 2",
+    "delete",
+    "cancel ",
+    "substitute",
+    "substitute 1",
+    "substitute 3d9c1f0e-0000-4000-8000-000000000001 ",
+  ])("is none: %j", (text) => {
+    expect(readWay(text)).toBeNull();
+  });
 });
 
 describe("proposed times", () => {
@@ -72,5 +82,45 @@ describe("proposed times", () => {
         }
       }),
     );
+  });
+});
+
+describe("proposed ways", () => {
+  const knows = { id: "knows", hasTaught: true };
+  const other = { id: "other", hasTaught: false };
+  const lesson = (
+    id: string,
+    start: string,
+    substitutes = [knows, other],
+    free: string[] = [],
+  ) => ({
+    id,
+    minutes: 60,
+    startsAt: at(start),
+    substitutes,
+    freeTimes: free.map(at),
+  });
+  const waysOf = (...lessons: ReturnType<typeof lesson>[]) =>
+    [...proposeWays(lessons).values()].map((ways) =>
+      ways.map((way) => (way.kind === "substitute" ? way.tutorId : way.kind)),
+    );
+
+  test("are a tutor who knows the student, another time, another tutor, a cancellation", () => {
+    expect(waysOf(lesson("one", "01T17:00", [knows, other], ["02T17:00"]))).toEqual([
+      ["knows", "move", "other", "cancel", "leave"],
+    ]);
+  });
+
+  test("give nobody two lessons at once", () => {
+    const lessons = [
+      lesson("one", "01T17:00"),
+      lesson("two", "01T17:30"),
+      lesson("three", "01T18:00"),
+    ];
+    expect(waysOf(...lessons)).toEqual([
+      ["knows", "other", "cancel", "leave"],
+      ["other", "cancel", "knows", "leave"],
+      ["knows", "cancel", "other", "leave"],
+    ]);
   });
 });

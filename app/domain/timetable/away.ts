@@ -1,16 +1,29 @@
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 
 /** What becomes of a lesson whose tutor is away; `leave` decides later. */
-export type WayOut = { kind: "move"; to: Date } | { kind: "cancel" } | { kind: "leave" };
+export type WayOut =
+  | { kind: "move"; to: Date }
+  | { kind: "substitute"; tutorId: string }
+  | { kind: "cancel" }
+  | { kind: "leave" };
 
-/** A way out as a form's value: "move" with a moment in milliseconds since 1970, "cancel" or "leave". */
+/**
+ * A way out as a form's value: "move" with a moment in milliseconds since 1970, "substitute" with the
+ * id of a tutor, "cancel" or "leave".
+ */
 export function wayValue(way: WayOut): string {
+  if (way.kind === "substitute") return `substitute ${way.tutorId}`;
   return way.kind === "move" ? `move ${way.to.getTime()}` : way.kind;
 }
 
 /** Reads the text of `wayValue`; null if it is none. */
 export function readWay(text: string): WayOut | null {
   if (text === "cancel" || text === "leave") return { kind: text };
+  const [kind, tutorId = ""] = text.split(" ", 2);
+  if (kind === "substitute" && text === `substitute ${tutorId}` && isRecordId(tutorId)) {
+    return { kind, tutorId };
+  }
   const moment = /^move (\d{1,14})$/.exec(text)?.[1];
   return moment === undefined ? null : { kind: "move", to: new Date(Number(moment)) };
 }
@@ -48,4 +61,44 @@ export function proposeTimes(lessons: readonly Movable[]): Map<string, Date[]> {
     if (first) taken.push({ from: first.getTime(), to: ends(first) });
   }
   return times;
+}
+
+interface Substitutable extends Movable {
+  readonly startsAt: Date;
+  /** Tutors who are free then, the best first. */
+  readonly substitutes: readonly { readonly id: string; readonly hasTaught: boolean }[];
+}
+
+/**
+ * The ways out of some lessons of one tutor, the best first: a substitute who knows the student, another
+ * time, any other substitute, a cancellation. Nobody comes first for two lessons at once, so that all
+ * first ones can be taken together.
+ *
+ * @returns by the lessons' ids
+ */
+export function proposeWays(lessons: readonly Substitutable[]): Map<string, WayOut[]> {
+  const times = proposeTimes(lessons);
+  const taken: { tutorId: string; from: number; to: number }[] = [];
+  return new Map(
+    lessons.map(({ id, startsAt, minutes, substitutes }) => {
+      const [from, to] = [startsAt.getTime(), startsAt.getTime() + minutes * 60_000];
+      const isTaken = (tutorId: string) =>
+        taken.some((other) => other.tutorId === tutorId && other.from < to && other.to > from);
+      const give = ({ id: tutorId }: { id: string }) => ({ kind: "substitute", tutorId }) as const;
+      const free = substitutes.filter((tutor) => !isTaken(tutor.id));
+      const busy = substitutes.filter((tutor) => isTaken(tutor.id));
+      const moves = (times.get(id) ?? []).map((moment) => ({ kind: "move", to: moment }) as const);
+      const ways: WayOut[] = [
+        ...free.filter(({ hasTaught }) => hasTaught).map(give),
+        ...moves,
+        ...free.filter(({ hasTaught }) => !hasTaught).map(give),
+        { kind: "cancel" },
+        ...busy.map(give),
+        { kind: "leave" },
+      ];
+      const [first] = ways;
+      if (first?.kind === "substitute") taken.push({ tutorId: first.tutorId, from, to });
+      return [id, ways] as const;
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import {
   type TeachingSoon,
   type AwayTutor,
   type TutorAway,
+  type WaitingLesson,
 } from "#data/timetable/away.ts";
 import { findAnyLesson } from "#data/timetable/course-lesson.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
@@ -20,15 +21,16 @@ import type { Context } from "#request/context.ts";
 import { adminDatabase } from "#security/guards.ts";
 import { cancelLesson } from "./cancel.ts";
 import { moveLesson } from "./move.ts";
+import { chooseSubstitute } from "./substitutes.ts";
 
 /** How many tutors the list of those away has. */
 const shownTutors = 100;
 
-/** The tutors who are away while lessons are planned, and those who teach today or tomorrow. */
+/** The tutors who are away while lessons are planned, lessons without a substitute, and who teaches today or tomorrow. */
 export function loadTutorsAway(
   context: Context,
   now: Date,
-): Promise<{ away: TutorAway[]; soon: TeachingSoon[] }> {
+): Promise<{ away: TutorAway[]; waiting: WaitingLesson[]; soon: TeachingSoon[] }> {
   const { date: today } = toIndiaDateTimeFields(now);
   return listTutorsAway(adminDatabase(context), today, shownTutors);
 }
@@ -58,7 +60,7 @@ export interface Dealt {
   lessonId: string;
   was: Date;
   way: Exclude<WayOut, { kind: "leave" }>;
-  /** null where it was done; 'taken' where the time is not free any more. */
+  /** null where it was done; 'taken' where the time or the substitute is not free any more. */
   refusal: "taken" | "changed" | null;
 }
 
@@ -114,6 +116,12 @@ async function carryOut(
     const { assignmentId } = lesson;
     const result = await cancelLesson(context, "admin", { assignmentId, lessonId }, reason);
     return result.ok ? null : "changed";
+  }
+  if (way.kind === "substitute") {
+    const { assignmentId } = lesson;
+    const result = await chooseSubstitute(context, { assignmentId, lessonId }, way.tutorId);
+    if (result.ok) return null;
+    return result.reason === "taken" ? "taken" : "changed";
   }
   const move = { was, to: way.to, scope: "this", confirmed: noneConfirmed } as const;
   const result = await moveLesson(context, "admin", lesson, move);

@@ -116,6 +116,69 @@ describe("the desk", () => {
     expect(await countTimeOff()).toBe(1);
   });
 
+  test("asks a substitute, who knows the student first, and lists a declined lesson again", async () => {
+    const { id, student } = await plan(onDay("16:00"));
+    const known = await makeTutor(academy);
+    await academy.pool.query(
+      `insert into assignments (student_id, tutor_id, class_id, subject_id, status, ended_at)
+       values ($1, $2, 'class-10', 'physics', 'ended', now())`,
+      [student.id, known.id],
+    );
+    const ask = `substitute ${known.id}`;
+    const before = await read();
+    expect(waysOf(before, id)[0]).toBe(ask);
+    expect(before).toContain(`Ask ${known.name} to teach it (has taught ${student.name}, no other`);
+    const { page } = await press({ [id]: ask });
+    expect(page).toContain(`${known.name} is asked to teach it`);
+    expect(page).toContain(`/admin-dashboard/lessons/${id}/substitute/removal`);
+    expect(waysOf(page, id)).toEqual([]);
+    expect(await admin.browser.read("/admin-dashboard")).not.toContain("while its tutor is away");
+
+    await known.browser.post(`/tutor-dashboard/substitutions/${id}/decline`, {});
+    const again = await read();
+    expect(again).toContain(`Declined by ${known.name}`);
+    expect(waysOf(again, id)).not.toContain(ask);
+    const home = await admin.browser.read("/admin-dashboard");
+    expect(home).toContain("1 lesson while its tutor is away");
+    expect(home).not.toContain("without a substitute");
+    await press({ [id]: "cancel" });
+  });
+
+  test("takes back with Undo that somebody was asked", async () => {
+    const { id } = await plan(onDay("16:00"));
+    const other = await makeTutor(academy);
+    await press({ [id]: `substitute ${other.id}` });
+    await admin.browser.submit(`/admin-dashboard/lessons/${id}/substitute/removal`, {});
+    expect(waysOf(await read(), id)).toContain("cancel");
+    await press({ [id]: "cancel" });
+  });
+
+  test("has the lessons too that the tutor gives instead of others", async () => {
+    const other = await makeTutor(academy);
+    const { id } = await plan(onDay("16:00"));
+    await press({ [id]: `substitute ${other.id}` });
+    const page = await admin.browser.read(`${desk(other.id)}?${query}`);
+    const ways = waysOf(page, id);
+    expect(ways).toContain("cancel");
+    expect(ways).not.toContain(`substitute ${other.id}`);
+    expect(ways).not.toContain(`substitute ${tutor.id}`);
+    await press({ [id]: "cancel" });
+  });
+
+  test("does not ask a substitute who is not free any more", async () => {
+    const { id } = await plan(onDay("16:00"));
+    const other = await makeTutor(academy);
+    const theirs = await assign(academy, await makeStudent(academy), other);
+    await publish(academy, theirs, other, "live-session", {
+      title: "Taken",
+      startsAt: onDay("16:00"),
+    });
+    const { page } = await press({ [id]: `substitute ${other.id}` });
+    expect(page).toContain("That is not free any more.");
+    expect(waysOf(page, id)).toContain("cancel");
+    await press({ [id]: "cancel" });
+  });
+
   test("undoes one of them, and the others stay", async () => {
     const [first, second] = [await plan(onDay("16:00")), await plan(onDay("17:30"))];
     const [move = ""] = waysOf(await read(), first.id);
@@ -155,7 +218,7 @@ describe("the desk", () => {
     await plan(new Date(Number(move.replace("move ", ""))), "In the way");
     const { page } = await press({ [first.id]: move, [second.id]: "cancel" });
     expect(page).toContain("Some lessons could not be changed.");
-    expect(page).toContain("That time is not free any more.");
+    expect(page).toContain("That is not free any more.");
     expect((await readLesson(first.id))?.at).toEqual(onDay("16:00"));
     expect((await readLesson(second.id))?.reason).toBe("The tutor is ill.");
   });
@@ -202,5 +265,30 @@ describe("the desk", () => {
     expect(await read()).toContain("This time off is saved.");
     await press({});
     expect(await countTimeOff()).toBe(1);
+  });
+});
+
+describe("a lesson without a substitute", () => {
+  test("is on the home and in the list, until somebody answers or it is dealt with", async () => {
+    const { id, student } = await plan(onDay("18:00"));
+    const other = await makeTutor(academy);
+    const dialog = `/admin-dashboard/lessons/${id}/substitute`;
+    await admin.browser.post(dialog, { tutorId: other.id });
+    const isListed = async () =>
+      (await admin.browser.read("/admin-dashboard/away")).includes(student.name);
+    expect(await isListed()).toBe(false);
+    await academy.pool.query(
+      "update substitutions set asked_at = asked_at - interval '2 hours' where lesson_id = $1",
+      [id],
+    );
+    expect(await admin.browser.read("/admin-dashboard")).toContain("1 lesson without a substitute");
+    expect(await isListed()).toBe(true);
+    await other.browser.post(`/tutor-dashboard/substitutions/${id}/acceptance`, {});
+    expect(await isListed()).toBe(false);
+    await other.browser.post(`/tutor-dashboard/substitutions/${id}/decline`, {});
+    expect(await isListed()).toBe(true);
+    await admin.browser.post(`${dialog}/removal`, {});
+    expect(await isListed()).toBe(false);
+    expect(await admin.browser.read("/admin-dashboard")).not.toContain("without a substitute");
   });
 });

@@ -1,9 +1,9 @@
 import type { AwayTutor, DealtLesson } from "#data/timetable/away.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts";
 import { day } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { proposeTimes, wayValue } from "#domain/timetable/away.ts";
+import { proposeWays, wayValue, type WayOut } from "#domain/timetable/away.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
 import { moveBackQuery } from "#parts/timetable/move/back-query.ts";
 import { awayDesk } from "./address.ts";
@@ -23,7 +23,7 @@ export function describeDesk(
   dealt: readonly DealtInAddress[],
   now: Date,
 ) {
-  const times = proposeTimes(tutor.lessons);
+  const proposed = proposeWays(tutor.lessons);
   const refused = new Map(dealt.map(({ lessonId, refusal }) => [lessonId, refusal]));
   const linkTo = (label: string, moment: Date) => {
     const { date } = toIndiaDateTimeFields(moment);
@@ -39,21 +39,18 @@ export function describeDesk(
     demos: tutor.demos > 0 ? messages.demos(tutor.demos) : null,
     reason: messages.usualReason,
     lessons: tutor.lessons.map((lesson) => {
-      const moves = (times.get(lesson.id) ?? []).map((to) => ({
-        id: wayValue({ kind: "move", to }),
-        name: messages.move(formatDateTime(to)),
-      }));
       const refusal = refused.get(lesson.id);
       return {
         id: lesson.id,
         name: nameOf(lesson),
         when: formatDateTime(lesson.startsAt),
         refusal: refusal ? messages.refusals[refusal] : null,
-        ways: [
-          ...moves,
-          { id: wayValue({ kind: "cancel" }), name: messages.cancel },
-          { id: wayValue({ kind: "leave" }), name: messages.leave },
-        ],
+        declined:
+          lesson.declinedBy.length > 0 ? messages.declined(lesson.declinedBy.join(", ")) : null,
+        ways: (proposed.get(lesson.id) ?? []).map((way) => ({
+          id: wayValue(way),
+          name: nameWay(way, lesson),
+        })),
       };
     }),
     dealt: tutor.dealt.flatMap((lesson) => {
@@ -63,12 +60,28 @@ export function describeDesk(
   };
 }
 
+function nameWay(way: WayOut, { substitutes, studentName }: AwayTutor["lessons"][number]): string {
+  if (way.kind === "move") return messages.move(formatDateTime(way.to));
+  if (way.kind !== "substitute") return messages[way.kind];
+  const tutor = substitutes.find(({ id }) => id === way.tutorId);
+  const day = tutor?.day ?? [];
+  return messages.substitute(tutor?.name ?? "", [
+    ...(tutor?.hasTaught ? [messages.hasTaught(studentName)] : []),
+    day.length > 0 ? messages.day(day.map((at) => formatTime(at)).join(", ")) : messages.dayFree,
+  ]);
+}
+
 /** A lesson that was dealt with; one that was undone since is left out. */
 function describeDealt(lesson: DealtLesson, was: number) {
-  const { id, startsAt, isCancelled } = lesson;
+  const { id, startsAt, isCancelled, substitute } = lesson;
   const now = startsAt.getTime();
-  if (!isCancelled && now === was) return [];
   const page = `/admin-dashboard/lessons/${id}`;
+  if (substitute) {
+    const { name, hasAccepted } = substitute;
+    const what = messages[hasAccepted ? "given" : "asked"](name);
+    return [{ id, name: nameOf(lesson), what, to: page, undoTo: `${page}/substitute/removal` }];
+  }
+  if (!isCancelled && now === was) return [];
   const back = moveBackQuery({ to: was, was: now, scope: "this" });
   return [
     {

@@ -12,6 +12,14 @@ export const messages = {
   saved: "This time off is saved.",
   lesson: (student: string, course: string) => `${student}, ${course}`,
   move: (at: string) => `Move to ${at}`,
+  substitute: (tutor: string, about: readonly string[]) =>
+    `Ask ${tutor} to teach it (${about.join(", ")})`,
+  hasTaught: (student: string) => `has taught ${student}`,
+  dayFree: "no other lesson that day",
+  day: (times: string) => `that day: ${times}`,
+  declined: (tutors: string) => `Declined by ${tutors}. Please choose another way.`,
+  asked: (tutor: string) => `${tutor} is asked to teach it`,
+  given: (tutor: string) => `${tutor} teaches it`,
   cancel: "Cancel. A make-up lesson can be planned later",
   leave: "Decide later",
   demos: (count: number) =>
@@ -22,7 +30,7 @@ export const messages = {
   cancelled: "Cancelled",
   movedTo: (at: string) => `Now on ${at}`,
   refusals: {
-    taken: "That time is not free any more. Please choose another one.",
+    taken: "That is not free any more. Please choose another way.",
     changed: "This lesson was changed meanwhile. Please choose again.",
   } satisfies Record<NonNullable<Dealt["refusal"]>, string>,
   notPossible: "This tutor does not teach at present, so nothing can be changed.",

@@ -27,10 +27,11 @@ export function LessonForm(props: {
       ) : (
         <p>{messages.noLessons}</p>
       )}
-      {lessons.map(({ id, name, when, refusal, ways }) => (
+      {lessons.map(({ id, name, when, refusal, declined, ways }) => (
         <div key={id} className={`${cardClass} grid gap-2 p-4 wrap-anywhere`}>
           <input type="hidden" name="lesson" value={id} />
           {refusal && <Notice tone="danger">{refusal}</Notice>}
+          {declined && <Notice tone="caution">{declined}</Notice>}
           <SelectField
             label={name}
             hint={when}

@@ -1,6 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { loadTutorsAway } from "#use-cases/timetable/away.ts";
-import { formatDate } from "#domain/shared/dates.ts";
+import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
 import { day } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const { away, soon } = await loadTutorsAway(context, now);
+  const { away, waiting, soon } = await loadTutorsAway(context, now);
   const deskOn = (tutorId: string, moment: Date) => {
     const { date } = toIndiaDateTimeFields(moment);
     return `${awayDesk(tutorId)}?${queryOf({ firstDay: date, lastDay: date })}`;
@@ -33,6 +33,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       lessons,
       days: words.days(formatDate(days.firstDay), formatDate(days.lastDay)),
       to: `${awayDesk(tutorId)}?${queryOf(days)}`,
+    })),
+    waiting: waiting.map(({ id, studentName, tutorName, askedName, startsAt }) => ({
+      id,
+      student: studentName,
+      about: messages.instead(tutorName, formatDateTime(startsAt)),
+      state: askedName === null ? messages.nobody : messages.noAnswer(askedName),
     })),
     soon: soon.map(({ tutorId, name, today, tomorrow }) => ({
       id: tutorId,
@@ -47,7 +53,9 @@ export async function loader({ context }: Route.LoaderArgs) {
  * `/admin-dashboard/away`: tutors who are away while lessons are planned, the soonest first, and those
  * who teach today or tomorrow, of whom one may call in ill.
  */
-export default function TutorsAway({ loaderData: { tutors, soon } }: Route.ComponentProps) {
+export default function TutorsAway({
+  loaderData: { tutors, waiting, soon },
+}: Route.ComponentProps) {
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>
@@ -71,6 +79,23 @@ export default function TutorsAway({ loaderData: { tutors, soon } }: Route.Compo
             { label: messages.lessons, cell: ({ lessons }) => lessons },
           ]}
         />
+      )}
+      {waiting.length > 0 && (
+        <>
+          <h2 className="text-xl font-semibold">{messages.waiting}</h2>
+          <p className="text-sm text-muted">{messages.waitingIntro}</p>
+          <ul className="grid max-w-3xl divide-y divide-line">
+            {waiting.map(({ id, student, about, state }) => (
+              <li key={id} className="py-1 wrap-anywhere">
+                <TextLink to={`/admin-dashboard/lessons/${id}`} lang={languageOfText(student)}>
+                  {student}
+                </TextLink>
+                <p className="text-sm">{state}</p>
+                <p className="text-sm text-muted">{about}</p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <h2 className="text-xl font-semibold">{messages.soon}</h2>
       <p className="text-sm text-muted">{messages.soonIntro}</p>

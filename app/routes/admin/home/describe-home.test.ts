@@ -13,6 +13,7 @@ const nothing: AdminHome = {
     coursesWithoutTutor: 0,
     overlappingLessons: 0,
     lessonsWhileAway: 0,
+    lessonsToGive: 0,
     lessonsToSettle: 0,
     enquiries: 0,
     lateEnquiries: 0,

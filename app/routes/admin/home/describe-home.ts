@@ -168,10 +168,12 @@ function describeEvening({ today, tomorrow, counts }: AdminHome) {
 
 /** Lessons and courses that wait, each with the list that has them. */
 function describeLinks(counts: AdminHome["counts"]): { to: string; text: string }[] {
-  const { lessonsToSettle, lessonsWhileAway, overlappingLessons, coursesWithoutTutor } = counts;
+  const { lessonsToSettle, lessonsWhileAway, lessonsToGive, overlappingLessons } = counts;
+  const { coursesWithoutTutor } = counts;
   const links = [
     [lessonsToSettle, "lessons", messages.toSettle(lessonsToSettle, maxCountedQueue)],
     [lessonsWhileAway, "away", messages.whileAway(lessonsWhileAway, maxCountedQueue)],
+    [lessonsToGive, "away", messages.toGive(lessonsToGive, maxCountedQueue)],
     [overlappingLessons, "overlaps", messages.overlaps(overlappingLessons, maxCountedQueue)],
     [
       coursesWithoutTutor,

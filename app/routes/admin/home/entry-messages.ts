@@ -91,6 +91,10 @@ export const entryMessages = {
     number === 1
       ? "1 lesson while its tutor is away"
       : `${numberOf(number, most)} lessons while their tutor is away`,
+  toGive: (number: number, most: number) =>
+    number === 1
+      ? "1 lesson without a substitute"
+      : `${numberOf(number, most)} lessons without a substitute`,
   overlaps: (number: number, most: number) => `${numberOf(number, most)} lessons overlap`,
   tutorLeft: (courses: string) => `${courses} without a tutor, because the tutor has left`,
 };

@@ -32,18 +32,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     back: isPossible && (substitute || isWanted) ? messages.back(tutorName) : null,
     refusal: isPossible ? null : messages.refusals["not-possible"],
     candidates: isPossible
-      ? found.candidates
-          .filter(({ id }) => id !== substitute?.id)
-          .map(({ id, name, hasTaught, day }) => ({
-            id,
-            name,
-            about: [
-              ...(hasTaught ? [messages.hasTaught(studentName)] : []),
-              day.length > 0
-                ? messages.day(day.map((at) => formatTime(at)).join(", "))
-                : messages.dayFree,
-            ].join(" · "),
-          }))
+      ? found.candidates.map(({ id, name, hasTaught, day }) => ({
+          id,
+          name,
+          about: [
+            ...(hasTaught ? [messages.hasTaught(studentName)] : []),
+            day.length > 0
+              ? messages.day(day.map((at) => formatTime(at)).join(", "))
+              : messages.dayFree,
+          ].join(" · "),
+        }))
       : [],
   };
 }

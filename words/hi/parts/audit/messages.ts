@@ -1,4 +1,4 @@
-// English: 29bcc390
+// English: 9ce0e310
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 

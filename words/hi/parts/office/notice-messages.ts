@@ -1,4 +1,4 @@
-// English: c5baf25b
+// English: 03890cf2
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 

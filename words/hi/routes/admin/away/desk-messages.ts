@@ -1,4 +1,4 @@
-// English: 97709357
+// English: 72551828
 import type * as english from "#routes/admin/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,6 +10,13 @@ export const messages: typeof english.messages = {
   saved: "यह छुट्टी सेव है।",
   lesson: (student, course) => `${student}, ${course}`,
   move: (at) => `${at} पर ले जाएँ`,
+  substitute: (tutor, about) => `${tutor} से क्लास लेने को कहें (${about.join(", ")})`,
+  hasTaught: (student) => `${student} को पहले पढ़ा चुके हैं`,
+  dayFree: "उस दिन कोई और क्लास नहीं",
+  day: (times) => `उस दिन: ${times}`,
+  declined: (tutors) => `${tutors} ने मना किया। कृपया कोई और रास्ता चुनें।`,
+  asked: (tutor) => `${tutor} से लेने को कहा गया है`,
+  given: (tutor) => `${tutor} लेंगे`,
   cancel: "रद्द करें। भरपाई की क्लास बाद में तय हो सकती है",
   leave: "बाद में तय करें",
   demos: (count) =>
@@ -20,7 +27,7 @@ export const messages: typeof english.messages = {
   cancelled: "रद्द हुई",
   movedTo: (at) => `अब ${at}`,
   refusals: {
-    taken: "वह समय अब ख़ाली नहीं है। कृपया दूसरा चुनें।",
+    taken: "वह अब ख़ाली नहीं है। कृपया कोई और रास्ता चुनें।",
     changed: "इस बीच यह क्लास बदल गई। कृपया फिर से चुनें।",
   },
   notPossible: "यह ट्यूटर अभी नहीं पढ़ाते, इसलिए कुछ नहीं बदला जा सकता।",

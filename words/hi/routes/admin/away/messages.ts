@@ -1,10 +1,15 @@
-// English: 5cffebc0
+// English: 34e66a0c
 import type * as english from "#routes/admin/away/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "छुट्टी पर ट्यूटर",
   intro: "इन छुट्टियों में ऐसी क्लासें हैं जिनका अभी कुछ तय नहीं हुआ। खोलकर उन्हें एक साथ बदलें या रद्द करें।",
   none: "ट्यूटर की छुट्टी में कोई क्लास नहीं है।",
+  waiting: "बदले में ट्यूटर चाहिए",
+  waitingIntro: "इन ट्यूटर ने मना किया, अब क्लास नहीं ले सकते, या दो घंटे से जवाब नहीं दिया।",
+  noAnswer: (asked) => `${asked} का जवाब नहीं आया`,
+  nobody: "अभी किसी से नहीं कहा गया",
+  instead: (tutor, at) => `${tutor} की जगह, ${at}`,
   soon: "आज और कल कौन पढ़ाते हैं",
   soonIntro: "कोई बीमार है? दिन दबाएँ: हर क्लास के लिए सबसे अच्छा रास्ता दिखेगा।",
   nobodySoon: "आज और कल कोई नहीं पढ़ाते।",

@@ -1,4 +1,4 @@
-// English: 050b1981
+// English: 8731bc23
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {

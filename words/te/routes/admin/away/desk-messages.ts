@@ -1,4 +1,4 @@
-// English: 97709357
+// English: 72551828
 import type * as english from "#routes/admin/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,6 +10,13 @@ export const messages: typeof english.messages = {
   saved: "ఈ సెలవు సేవ్ అయి ఉంది.",
   lesson: (student, course) => `${student}, ${course}`,
   move: (at) => `${at} కు మార్చండి`,
+  substitute: (tutor, about) => `${tutor} గారిని చెప్పమని అడగండి (${about.join(", ")})`,
+  hasTaught: (student) => `${student} కు ఇంతకుముందు బోధించారు`,
+  dayFree: "ఆ రోజు వేరే క్లాసులు లేవు",
+  day: (times) => `ఆ రోజు: ${times}`,
+  declined: (tutors) => `${tutors} కాదన్నారు. దయచేసి మరో మార్గం ఎంచుకోండి.`,
+  asked: (tutor) => `చెప్పమని ${tutor} గారిని అడిగాం`,
+  given: (tutor) => `${tutor} గారు చెబుతారు`,
   cancel: "రద్దు చేయండి. బదులు క్లాస్‌ను తర్వాత నిర్ణయించవచ్చు",
   leave: "తర్వాత నిర్ణయిస్తాం",
   demos: (count) =>
@@ -20,7 +27,7 @@ export const messages: typeof english.messages = {
   cancelled: "రద్దయింది",
   movedTo: (at) => `ఇప్పుడు ${at}`,
   refusals: {
-    taken: "ఆ సమయం ఇప్పుడు ఖాళీగా లేదు. దయచేసి మరొకటి ఎంచుకోండి.",
+    taken: "అది ఇప్పుడు ఖాళీగా లేదు. దయచేసి మరో మార్గం ఎంచుకోండి.",
     changed: "ఈలోపు ఈ క్లాస్ మారింది. దయచేసి మళ్లీ ఎంచుకోండి.",
   },
   notPossible: "ఈ ట్యూటర్ ప్రస్తుతం బోధించడం లేదు, కాబట్టి ఏదీ మార్చడం కుదరదు.",
