@@ -12,7 +12,7 @@ import { deleteUnusedSiteFiles } from "#data/site/site-files.ts";
 import { deleteExpiredSessions } from "#data/account/sessions.ts";
 import { deleteExpiredSignInDevices } from "#data/account/sign-in-devices.ts";
 import { deleteExpiredSnapshots } from "#data/shared/undo.ts";
-import { deleteOldSubstitutions } from "#data/timetable/substitutes.ts";
+import { deleteOldSubstitutions } from "#data/timetable/substitute-changes.ts";
 import { calendarStart } from "#domain/calendar/calendar.ts";
 import type { ErasureLog } from "#request/context.ts";
 import type { Settings } from "./settings.ts";

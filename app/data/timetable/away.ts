@@ -4,7 +4,8 @@ import type { DayRange } from "#domain/timetable/planning.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { freeTimesSql } from "./conflicts.ts";
-import { substitutesSql, waitingForOfficeSql, type SubstituteCandidate } from "./substitutes.ts";
+import { substitutesSql, type SubstituteCandidate } from "./substitute-choice.ts";
+import { waitingForOfficeSql } from "./substitutes.ts";
 import { dayStartSql } from "./time-off.ts";
 
 /** More lessons are on the desk once these are dealt with. */

@@ -1,10 +1,12 @@
 import {
-  findOfficeSubstitution,
   lockGivenLesson,
   setSubstitute,
   teachesThere,
+} from "#data/timetable/substitute-changes.ts";
+import {
+  findOfficeSubstitution,
   type OfficeSubstitution,
-} from "#data/timetable/substitutes.ts";
+} from "#data/timetable/substitute-choice.ts";
 import { findConflicts } from "#data/timetable/conflicts.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";

@@ -7,7 +7,7 @@ import {
   declineSubstitution,
   lockGivenLesson,
   type LockedGivenLesson,
-} from "#data/timetable/substitutes.ts";
+} from "#data/timetable/substitute-changes.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { canDecline, canSubstitute } from "#domain/timetable/substitute.ts";

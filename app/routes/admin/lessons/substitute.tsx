@@ -1,6 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form } from "react-router";
-import type { OfficeSubstitution } from "#data/timetable/substitutes.ts";
+import type { OfficeSubstitution } from "#data/timetable/substitute-choice.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { chooseSubstitute, loadSubstitutes } from "#use-cases/timetable/substitutes.ts";
