@@ -34,6 +34,8 @@ const words: readonly (readonly [RegExp, Reason])[] = [
   [/The lesson is at that time already/, "same-time"],
   [/One of you has another lesson then/, "taken"],
   [/This request is over already/, "ended"],
+  [/This tutor is not free any more/, "taken"],
+  [/it is over or cancelled, its assignment has ended/, "not-possible"],
   [/This tutor is not available for this class and subject/, "not-eligible"],
   [/<input[^>]*name="seen"/, "preview"],
   // What it is about went between the refusal and the page that shows it.
@@ -55,6 +57,8 @@ const notices: readonly (readonly [RegExp, Reason])[] = [
   [/^lesson-stays-identical$/, "identical"],
   [/^assignment-not-handed-over$/, "not-possible"],
   [/^lesson-not-restored$/, "not-possible"],
+  [/^substitute-stays-taken$/, "taken"],
+  [/^(substitute-stays-not-possible|lesson-not-answered)$/, "not-possible"],
 ];
 
 /** Reads the answer to an operation. */

@@ -1,5 +1,6 @@
 import {
   findLesson,
+  isTutorTaken,
   lessonsInScope,
   peopleOf,
   planEdit,
@@ -55,24 +56,28 @@ function addLesson(
     makesUpFor: null,
     request: null,
     asked: 0,
+    ...ownTutors,
   };
   model.lessons.push(lesson);
   return lesson;
 }
+
+/** What a lesson says that its own tutor gives. */
+const ownTutors = { substituteId: null, hasAccepted: false, isWanted: false, isNobodys: false };
 
 function nextSeries(model: Model): string {
   model.seriesSoFar += 1;
   return `series ${model.seriesSoFar}`;
 }
 
-/** Gives a lesson another time, which ends what its family asks. */
+/** Gives a lesson another time, which ends what its family asks, and its substitution. */
 function setTime(lesson: Lesson, { start, minutes }: Time): void {
   if (lesson.start === start && lesson.minutes === minutes) return;
-  Object.assign(lesson, { start, minutes, request: null });
+  Object.assign(lesson, { start, minutes, request: null, ...ownTutors });
 }
 
 function cancel(lesson: Lesson): void {
-  Object.assign(lesson, { isCancelled: true, request: null });
+  Object.assign(lesson, { isCancelled: true, request: null, ...ownTutors });
 }
 
 /** The lesson alone, or those in scope. */
@@ -161,7 +166,7 @@ const effects: Effects = {
   undo: (model, { lessonId }) => {
     const deletion = model.deletions.get(lessonId);
     if (!deletion) throw new Error(`nothing to undo: ${lessonId}`);
-    model.lessons.push(...deletion.lessons);
+    model.lessons.push(...deletion.lessons.map((lesson) => ({ ...lesson, isNobodys: false })));
     deletion.lessons = [];
   },
 
@@ -180,7 +185,9 @@ const effects: Effects = {
     const lesson = requireLesson(model, model.requests.get(requestId) ?? "");
     const { request } = lesson;
     if (isAccepted && request?.wanted === null) cancel(lesson);
-    else if (isAccepted && request) lesson.start = request.wanted ?? lesson.start;
+    else if (isAccepted && request) {
+      Object.assign(lesson, { start: request.wanted ?? lesson.start, ...ownTutors });
+    }
     lesson.request = null;
   },
 
@@ -195,7 +202,28 @@ const effects: Effects = {
   "hand-over": (model, { assignmentId, tutorId }) => {
     peopleOf(model, { assignmentId }).tutorId = tutorId;
     for (const lesson of model.lessons) {
-      if (lesson.assignmentId === assignmentId) lesson.request = null;
+      if (lesson.assignmentId === assignmentId) {
+        Object.assign(lesson, { request: null, ...ownTutors });
+      }
     }
+  },
+
+  substitute: (model, { lessonId, tutorId }) => {
+    Object.assign(requireLesson(model, lessonId), { ...ownTutors, substituteId: tutorId });
+  },
+
+  "give-back": (model, { lessonId }) => {
+    Object.assign(requireLesson(model, lessonId), ownTutors);
+  },
+
+  accept: (model, { lessonId }) => {
+    requireLesson(model, lessonId).hasAccepted = true;
+  },
+
+  decline: (model, { lessonId }) => {
+    const lesson = requireLesson(model, lessonId);
+    const { tutorId } = peopleOf(model, lesson);
+    const isNobodys = isTutorTaken(model, tutorId, lesson, lessonId);
+    Object.assign(lesson, { ...ownTutors, isWanted: true, isNobodys });
   },
 };

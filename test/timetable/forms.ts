@@ -181,6 +181,26 @@ const submits: { [K in Kind]: (scenario: Scenario, operation: OperationOf<K>) =>
     path: `/account/hours/time-off/${timeOffId}/delete`,
     form: {},
   }),
+  substitute: (scenario, { lessonId, tutorId }) => ({
+    browser: scenario.admin.browser,
+    path: `/admin-dashboard/lessons/${lessonId}/substitute`,
+    form: { tutorId },
+  }),
+  "give-back": (scenario, { lessonId }) => ({
+    browser: scenario.admin.browser,
+    path: `/admin-dashboard/lessons/${lessonId}/substitute/removal`,
+    form: {},
+  }),
+  accept: (scenario, { lessonId, tutorId }) => ({
+    browser: browserOf(scenario, tutorId),
+    path: `/tutor-dashboard/substitutions/${lessonId}/acceptance`,
+    form: {},
+  }),
+  decline: (scenario, { lessonId, tutorId }) => ({
+    browser: browserOf(scenario, tutorId),
+    path: `/tutor-dashboard/substitutions/${lessonId}/decline`,
+    form: {},
+  }),
   "hand-over": (scenario, { assignmentId, tutorId }) => ({
     browser: scenario.admin.browser,
     path: `/admin-dashboard/assignments/${assignmentId}/hand-over`,

@@ -27,6 +27,10 @@ const weights: Record<Kind, number> = {
   "time-off": 3,
   "end-time-off": 3,
   "hand-over": 5,
+  substitute: 12,
+  "give-back": 4,
+  accept: 5,
+  decline: 6,
 };
 
 const clocks = ["16:00", "16:30", "17:00", "17:30", "18:00", "18:30", "19:00", "19:30"];
@@ -81,6 +85,10 @@ class Generator {
       "time-off": () => this.#timeOff(),
       "end-time-off": () => this.#endTimeOff(),
       "hand-over": () => this.#handOver(),
+      substitute: () => this.#substitute(),
+      "give-back": () => this.#giveBack(),
+      accept: () => this.#answerOffice("accept"),
+      decline: () => this.#answerOffice("decline"),
     };
     return make[kind]();
   }
@@ -284,5 +292,30 @@ class Generator {
     const tutor = this.#chance.oneOf(this.#scenario.tutors);
     if (!assignment || !tutor) return null;
     return { kind: "hand-over", assignmentId: assignment.id, tutorId: tutor.id };
+  }
+
+  #substitute(): OperationOf<"substitute"> | null {
+    const lesson = this.#lesson();
+    const others = this.#scenario.tutors.filter(({ id }) => id !== lesson?.tutorId);
+    const tutor = this.#chance.oneOf(this.#chance.percent(5) ? this.#scenario.tutors : others);
+    return lesson && tutor ? { kind: "substitute", lessonId: lesson.id, tutorId: tutor.id } : null;
+  }
+
+  #giveBack(): OperationOf<"give-back"> | null {
+    const lesson = this.#chance.oneOf(
+      this.#timetable.lessons.filter(({ substituteId, isWanted }) => substituteId || isWanted),
+    );
+    return lesson ? { kind: "give-back", lessonId: lesson.id } : null;
+  }
+
+  #answerOffice<K extends "accept" | "decline">(
+    kind: K,
+  ): { kind: K; lessonId: string; tutorId: string } | null {
+    const lesson = this.#chance.oneOf(
+      this.#timetable.lessons.filter(({ substituteId }) => substituteId !== null),
+    );
+    if (!lesson?.substituteId) return null;
+    const tutorId = this.#tutorOf({ tutorId: lesson.substituteId });
+    return { kind, lessonId: lesson.id, tutorId };
   }
 }

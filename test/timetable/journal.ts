@@ -16,6 +16,8 @@ interface Row {
   answer?: string | null;
   lesson_id?: string;
   first_day?: string;
+  substitute_id?: string | null;
+  substitute_wanted_since?: string | null;
 }
 
 /** A committed change of somebody, with all that its transaction did. */
@@ -98,6 +100,13 @@ export async function readJournal(
 /** Whether a change is of when lessons are; the mail of a request only adds its token. */
 function isVisible({ before, after }: Change): boolean {
   const facts = (row: Row | null) =>
-    row && [row.assignment_id, row.starts_at, row.minutes, row.cancelled_at, row.answer];
+    row && [
+      row.assignment_id,
+      row.starts_at,
+      row.minutes,
+      row.cancelled_at,
+      row.answer,
+      row.substitute_id,
+    ];
   return JSON.stringify(facts(before)) !== JSON.stringify(facts(after));
 }

@@ -36,6 +36,10 @@ function actionOf(operation: Operation): string {
     "time-off": "add-time-off",
     "end-time-off": "delete-time-off",
     "hand-over": "hand-over-assignment",
+    substitute: "choose-substitute",
+    "give-back": "end-substitution",
+    accept: "accept-lesson",
+    decline: "decline-lesson",
   };
   return actions[operation.kind];
 }
@@ -160,11 +164,14 @@ function replay(
   return [...difference, ...overlaps];
 }
 
-/** When each lesson is and which requests are open, as one text for each row. */
+/** When each lesson is, who gives it and which requests are open, as one text for each row. */
 function facts(model: Model): Map<string, string> {
   const all = new Map<string, string>();
-  for (const { id, assignmentId, start, minutes, isCancelled, request } of model.lessons) {
-    all.set(id, JSON.stringify([assignmentId, start, minutes, isCancelled]));
+  for (const lesson of model.lessons) {
+    const { id, assignmentId, start, minutes, isCancelled, substituteId, isWanted, request } =
+      lesson;
+    const row = [assignmentId, start, minutes, isCancelled, substituteId, isWanted];
+    all.set(id, JSON.stringify(row));
     if (request) all.set(request.id, JSON.stringify([id, request.wanted]));
   }
   for (const { id, firstDay } of model.timeOff) all.set(id, firstDay);
@@ -200,7 +207,15 @@ function factOf(table: Change["table"], row: Change["before"]): string | null {
   if (table === "lesson_requests") {
     return row.answer === null ? JSON.stringify([row.lesson_id, start]) : null;
   }
-  return JSON.stringify([row.assignment_id, start, row.minutes, row.cancelled_at !== null]);
+  const isWanted = row.substitute_wanted_since !== null;
+  return JSON.stringify([
+    row.assignment_id,
+    start,
+    row.minutes,
+    row.cancelled_at !== null,
+    row.substitute_id,
+    isWanted,
+  ]);
 }
 
 function compare(

@@ -17,6 +17,13 @@ export interface Lesson extends Time {
   request: { id: string; wanted: number | null } | null;
   /** How often its family has asked about it. */
   asked: number;
+  /** Who was asked to give it instead of its tutor. */
+  substituteId: string | null;
+  hasAccepted: boolean;
+  /** Whether it waits for another way out, after somebody declined it. */
+  isWanted: boolean;
+  /** Whether its tutor had other lessons when it came back: nobody gives it then. */
+  isNobodys: boolean;
 }
 
 /** What a deletion can bring back. */
@@ -60,7 +67,7 @@ export function takenTimes(model: Model): Taken[] {
     const { tutorId, studentId } = peopleOf(model, lesson);
     const { id: lessonId, start, minutes, request } = lesson;
     const people = { lessonId, tutorId, studentId };
-    taken.push({ ...people, start, minutes, isHeld: false });
+    taken.push({ ...people, tutorId: giverOf(model, lesson), start, minutes, isHeld: false });
     if (request && request.wanted !== null) {
       taken.push({ ...people, start: request.wanted, minutes, isHeld: true });
     }
@@ -72,6 +79,19 @@ export function peopleOf(model: Model, { assignmentId }: { assignmentId: string 
   const people = model.assignments.get(assignmentId);
   if (!people) throw new Error(`no assignment ${assignmentId}`);
   return people;
+}
+
+/** Who gives a lesson: its substitute, or its tutor. A lesson of nobody's shares nobody with another one. */
+export function giverOf(model: Model, lesson: Lesson): string {
+  if (lesson.isNobodys) return lesson.id;
+  return lesson.substituteId ?? peopleOf(model, lesson).tutorId;
+}
+
+/** Whether a tutor has something else at a time. @param except the lesson that it is about */
+export function isTutorTaken(model: Model, tutorId: string, time: Time, except: string): boolean {
+  return takenTimes(model).some(
+    (taken) => taken.lessonId !== except && taken.tutorId === tutorId && overlap(taken, time),
+  );
 }
 
 export function overlap(one: Time, other: Time): boolean {

@@ -2,6 +2,7 @@ import {
   findLesson,
   isOff,
   isTaken,
+  isTutorTaken,
   lessonsInScope,
   overlap,
   peopleOf,
@@ -30,6 +31,17 @@ export function isDoneAlready(model: Model, operation: Operation): boolean {
   if (operation.kind === "withdraw") return !findLesson(model, operation.lessonId)?.request;
   if (operation.kind === "move") {
     return findLesson(model, operation.lessonId)?.start === operation.to;
+  }
+  if (operation.kind === "substitute") {
+    return findLesson(model, operation.lessonId)?.substituteId === operation.tutorId;
+  }
+  if (operation.kind === "give-back") {
+    const lesson = findLesson(model, operation.lessonId);
+    return lesson !== null && lesson.substituteId === null && !lesson.isWanted;
+  }
+  if (operation.kind === "accept") {
+    const lesson = findLesson(model, operation.lessonId);
+    return lesson?.substituteId === operation.tutorId && lesson.hasAccepted;
   }
   if (operation.kind !== "edit") return false;
   const lesson = findLesson(model, operation.lessonId);
@@ -235,7 +247,40 @@ const objections: Objections = {
       unusual: lessons.some((lesson) => isOff(model, tutorId, lesson)),
     });
   },
+
+  substitute: (model, { lessonId, tutorId }) => {
+    const lesson = findLesson(model, lessonId);
+    if (!lesson) return ["not-found"];
+    const { tutorId: own } = peopleOf(model, lesson);
+    return all({
+      "not-possible": lesson.isCancelled,
+      taken:
+        own === tutorId ||
+        isTutorTaken(model, tutorId, lesson, lessonId) ||
+        isOff(model, tutorId, lesson),
+    });
+  },
+
+  "give-back": (model, { lessonId }) => {
+    const lesson = findLesson(model, lessonId);
+    if (!lesson) return ["not-found"];
+    const { tutorId } = peopleOf(model, lesson);
+    return all({
+      "not-possible": lesson.isCancelled,
+      taken: isTutorTaken(model, tutorId, lesson, lessonId),
+    });
+  },
+
+  accept: (model, operation) => all({ "not-found": isNotAsked(model, operation) }),
+
+  decline: (model, operation) => all({ "not-found": isNotAsked(model, operation) }),
 };
+
+/** Whether a tutor is not the one who was asked to give a lesson. */
+function isNotAsked(model: Model, { lessonId, tutorId }: { lessonId: string; tutorId: string }) {
+  const lesson = findLesson(model, lessonId);
+  return !lesson || lesson.isCancelled || lesson.substituteId !== tutorId;
+}
 
 function hasMakeUp(model: Model, lessonId: string): boolean {
   return model.lessons.some(
@@ -247,9 +292,13 @@ function hasMakeUp(model: Model, lessonId: string): boolean {
 function isInTheWay(model: Model, lesson: Lesson): boolean {
   if (lesson.isCancelled) return false;
   const { start, minutes, request } = lesson;
-  const times = [{ start, minutes }];
-  if (request && request.wanted !== null) times.push({ start: request.wanted, minutes });
-  return isTaken(model, peopleOf(model, lesson), times, []);
+  const { tutorId, studentId } = peopleOf(model, lesson);
+  const giver = { studentId, tutorId: lesson.substituteId ?? tutorId };
+  const wanted = request?.wanted ?? null;
+  return (
+    isTaken(model, giver, [{ start, minutes }], []) ||
+    (wanted !== null && isTaken(model, { tutorId, studentId }, [{ start: wanted, minutes }], []))
+  );
 }
 
 function wide(

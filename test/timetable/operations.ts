@@ -67,7 +67,13 @@ export type Operation =
   | { kind: "answer"; tutorId: string; requestId: string; isAccepted: boolean }
   | { kind: "time-off"; tutorId: string; firstDay: string; lastDay: string }
   | { kind: "end-time-off"; tutorId: string; timeOffId: string }
-  | { kind: "hand-over"; assignmentId: string; tutorId: string };
+  | { kind: "hand-over"; assignmentId: string; tutorId: string }
+  /** The office asks a tutor to give a lesson, or gives it back to its own. */
+  | { kind: "substitute"; lessonId: string; tutorId: string }
+  | { kind: "give-back"; lessonId: string }
+  /** The tutor who was asked. */
+  | { kind: "accept"; lessonId: string; tutorId: string }
+  | { kind: "decline"; lessonId: string; tutorId: string };
 
 export type Kind = Operation["kind"];
 

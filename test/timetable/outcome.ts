@@ -1,6 +1,6 @@
 import type { TestAcademy } from "../support/academy.ts";
 import { endOf } from "./clock.ts";
-import { peopleOf, takenTimes, type Model } from "./model.ts";
+import { giverOf, peopleOf, takenTimes, type Model } from "./model.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** A lesson as it is stored; the moments are in milliseconds. */
@@ -12,10 +12,13 @@ interface Row {
   end: number;
 }
 
-/** All lessons that are planned, whoever they are with. */
+/** All lessons that are planned, with who gives them. One that nobody gives shares nobody with another one. */
 export async function readPlanned({ pool }: TestAcademy): Promise<Row[]> {
   const { rows } = await pool.query<Row>(
-    `select c.id, a.tutor_id as "tutorId", a.student_id as "studentId",
+    `select c.id, a.student_id as "studentId", coalesce(c.substitute_id,
+         case when c.substitute_wanted_since is null then a.tutor_id
+           else (select coalesce(b.tutor_id, c.id) from booked_times b
+             where b.lesson_id = c.id and b.request_id is null) end) as "tutorId",
        (extract(epoch from c.starts_at) * 1000)::float8 as start,
        (extract(epoch from c.starts_at) * 1000 + c.minutes * 60000)::float8 as end
      from content_items c join assignments a on a.id = c.assignment_id
@@ -29,7 +32,7 @@ export async function findDifferences(scenario: Scenario, model: Model): Promise
   const { academy } = scenario;
   const lessons = await readPlanned(academy);
   const { rows: booked } = await academy.pool.query<Row>(
-    `select lesson_id as id, tutor_id as "tutorId", student_id as "studentId",
+    `select lesson_id as id, coalesce(tutor_id, lesson_id) as "tutorId", student_id as "studentId",
        (extract(epoch from starts_at) * 1000)::float8 as start,
        (extract(epoch from ends_at) * 1000)::float8 as end
      from booked_times where student_id = any($1)`,
@@ -40,7 +43,9 @@ export async function findDifferences(scenario: Scenario, model: Model): Promise
   );
   const planned = model.lessons
     .filter(({ isCancelled }) => !isCancelled)
-    .map((lesson) => row({ ...peopleOf(model, lesson), ...lesson }));
+    .map((lesson) =>
+      row({ ...peopleOf(model, lesson), ...lesson, tutorId: giverOf(model, lesson) }),
+    );
   const taken = takenTimes(model).map((time) => row({ ...time, id: time.lessonId }));
   return [...compare("planned lessons", planned, own), ...compare("booked times", taken, booked)];
 }

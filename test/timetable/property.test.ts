@@ -11,7 +11,7 @@ const aRound = runs({ usual: 200, deep: 400 });
 
 /**
  * Eight people at a time plan, move, cancel, ask, answer, delete, undo and hand over lessons of a few
- * tutors and students, through the product's forms, and the office moves, cancels and restores some. A second model repeats what was accepted and judges
+ * tutors and students, through the product's forms, and the office moves, cancels and restores some, and gives some to substitutes. A second model repeats what was accepted and judges
  * every answer (judge.ts).
  */
 test(

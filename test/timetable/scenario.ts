@@ -68,6 +68,9 @@ export interface StoredLesson {
   /** When its series has it. */
   place: Date | null;
   requestId: string | null;
+  /** Who was asked to give it, and whether somebody else is wanted. */
+  substituteId: string | null;
+  isWanted: boolean;
 }
 
 /** What people can see at this moment. */
@@ -75,7 +78,8 @@ export async function readTimetable({ academy: { pool }, assignmentIds, tutors }
   const { rows: lessons } = await pool.query<StoredLesson>(
     `select c.id, a.id as "assignmentId", a.tutor_id as "tutorId", a.student_id as "studentId",
        c.starts_at as "startsAt", c.minutes, c.cancelled_at is not null as "isCancelled",
-       c.series_id as "seriesId", c.series_start as place,
+       c.series_id as "seriesId", c.series_start as place, c.substitute_id as "substituteId",
+       c.substitute_wanted_since is not null as "isWanted",
        (select r.id from lesson_requests r where r.lesson_id = c.id and r.answer is null) as "requestId"
      from content_items c join assignments a on a.id = c.assignment_id
      where a.id = any($1) order by c.starts_at, c.id`,
