@@ -54,6 +54,32 @@ create trigger content_items_substitution before update on content_items for eac
       is distinct from (new.starts_at, new.minutes, new.cancelled_at))
   execute function end_substitution();
 
+-- Nobody is in the room of a tutor who is away: a lesson that was to be there is in the room of who gives
+-- it, if they have one, and comes back with the lesson. Rooms are of a later migration.
+create function follow_room() returns trigger language plpgsql as $$
+declare
+  own text;
+  former text;
+  next text;
+begin
+  select t.room_url into own from assignments a join tutors t on t.id = a.tutor_id
+    where a.id = new.assignment_id;
+  former := own;
+  next := coalesce(own, '');
+  if old.substitute_accepted_at is not null then
+    select room_url into former from tutors where id = old.substitute_id;
+  end if;
+  if new.substitute_accepted_at is not null then
+    select nullif(room_url, '') into next from tutors where id = new.substitute_id;
+  end if;
+  if next is not null and new.url = coalesce(former, '') then new.url := next; end if;
+  return new;
+end $$;
+create trigger content_items_substitution_room before update on content_items for each row
+  when ((old.substitute_accepted_at is not null) <> (new.substitute_accepted_at is not null)
+    and new.starts_at + make_interval(mins => new.minutes) > now())
+  execute function follow_room();
+
 drop trigger content_items_changed on content_items;
 create trigger content_items_changed before update on content_items for each row
   when ((old.title, old.description, old.url, old.starts_at, old.minutes, old.cancelled_at,

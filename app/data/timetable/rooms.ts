@@ -37,7 +37,7 @@ export async function findRoom(db: Database, tutorId: string): Promise<Room | nu
 
 /**
  * Gives a tutor another room. The tutor's lessons to come that were in the old one, or lead to no
- * meeting, are in the new one then; one that was given a link of its own keeps it. Lock the tutor's
+ * meeting, are in the new one then, also those that they give instead of others; one that was given a link of its own keeps it. Lock the tutor's
  * timetable first.
  *
  * @returns whether it is another one than before
@@ -56,6 +56,7 @@ export async function changeRoom(
   const [changed] = rows;
   if (!changed) return false;
   await moveLessons(trx, sql`a.tutor_id = ${tutorId}`, changed.was, url, now);
+  if (changed.was !== "") await moveSubstitutions(trx, tutorId, changed.was, url, now);
   return true;
 }
 
@@ -72,6 +73,20 @@ export async function moveIntoRoomOf(
   const was = from === null ? null : await findRoom(trx, from);
   const next = await findRoom(trx, to);
   await moveLessons(trx, sql`a.id = ${assignmentId}`, was?.url ?? "", next?.url ?? "", now);
+}
+
+/** Moves the lessons to come that a tutor gives instead of others and that are in the tutor's room. */
+async function moveSubstitutions(
+  trx: Database,
+  tutorId: string,
+  was: string,
+  url: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update content_items set url = ${url}
+    where substitute_id = ${tutorId} and substitute_accepted_at is not null
+      and starts_at > ${now} and url = ${was}`.execute(trx);
 }
 
 async function moveLessons(

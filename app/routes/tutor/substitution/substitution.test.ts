@@ -194,6 +194,43 @@ describe("a tutor who has accepted", () => {
     expect(later?.sequence).toBeGreaterThan(theirs?.sequence ?? 0);
   });
 
+  test("holds it in their own room, if it was to be in its tutor's, until it is given back", async () => {
+    const setRoom = (id: string, url: string) =>
+      academy.pool.query("update tutors set room_url = $2 where id = $1", [id, url]);
+    const rooms = ["https://meet.example.org/own", "https://meet.example.org/theirs"];
+    await setRoom(made.tutor.id, rooms[0] ?? "");
+    const linkOf = async (id: string) => {
+      const { rows } = await academy.pool.query<{ url: string }>(
+        "select url from content_items where id = $1",
+        [id],
+      );
+      return rows[0]?.url;
+    };
+    // It had a link of its own.
+    expect(await linkOf(lessonId)).toBe(link);
+    lessonId = await plan(new Date(Date.now() + 3 * day), "In a room");
+    await academy.pool.query("update content_items set url = $2 where id = $1", [
+      lessonId,
+      rooms[0],
+    ]);
+    await ask();
+    await accept();
+    // The substitute has no room.
+    expect(await linkOf(lessonId)).toBe(rooms[0]);
+    await decline();
+    const second = await makeTutor(academy);
+    await setRoom(second.id, rooms[1] ?? "");
+    await ask(second);
+    expect(await linkOf(lessonId)).toBe(rooms[0]);
+    await accept(second);
+    expect(await linkOf(lessonId)).toBe(rooms[1]);
+    const room = { url: "https://meet.example.org/next" };
+    expect((await second.browser.post("/account/hours/room", room)).status).toBe(303);
+    expect(await linkOf(lessonId)).toBe(room.url);
+    await decline(second);
+    expect(await linkOf(lessonId)).toBe(rooms[0]);
+  });
+
   test("joins it; its own tutor can't", async () => {
     await passTo(new Date(Date.now() - 10 * minute));
     const attendance = `/tutor-dashboard/sessions/${lessonId}/attendance`;
