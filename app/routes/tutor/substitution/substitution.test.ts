@@ -148,6 +148,24 @@ describe("a tutor who has accepted", () => {
     await accept();
   });
 
+  test("is named to the family on each of its screens", async () => {
+    const guardian = await makeGuardian(academy, made.student, { decision: "given" });
+    const { rows } = await academy.pool.query<{ day: string }>(
+      `select to_char(starts_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day
+       from content_items where id = $1`,
+      [lessonId],
+    );
+    const { browser } = made.student;
+    for (const url of [
+      "/dashboard",
+      `/dashboard/timetable?day=${rows[0]?.day}`,
+      `/dashboard/courses/${made.assignmentId}`,
+    ]) {
+      expect([url, (await browser.read(url)).includes(substitute.name)]).toEqual([url, true]);
+    }
+    expect(await browser.read(`/guardian/${guardian.pageToken}`)).toContain(substitute.name);
+  });
+
   test("sees the last reports with their homework, and nothing else of the assignment", async () => {
     const page = await substitute.browser.read(pageOf());
     for (const text of ["Tangents", "Page 5", link]) expect(page).toContain(text);
