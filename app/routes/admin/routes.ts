@@ -31,7 +31,7 @@ const dialogsOfAssignments = [
 const overPerson = (person: "student" | "tutor"): Address[] =>
   dialogsOfAssignments.map(([path, file]) => ({
     ...at(`assignments/${path}`, "assignments", `assignments/${file}`),
-    id: `assignments of a ${person}: ${file}`,
+    id: `routes/admin/assignments/of-${person}/${file}`,
   }));
 
 /** The addresses below `/admin-dashboard` (specification §2). */

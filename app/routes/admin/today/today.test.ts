@@ -145,9 +145,10 @@ test.skipIf(isMidnight)(
   "the evening has tomorrow's lessons without link or tutor, and today's not settled",
   async () => {
     const page = await read("/admin-dashboard/evening");
-    const [, next = "", unsettled = "", enquiries = ""] = page.split("<section");
+    const [, next = "", unsettled = "", promises = "", enquiries = ""] = page.split("<section");
     expect(rowsOf(next)).toHaveLength(2);
     expect(rowsOf(unsettled)).toHaveLength(2);
+    expect(promises).toContain("Nothing that was promised is left.");
     expect(enquiries).toContain("Every enquiry is answered.");
   },
 );
