@@ -1,5 +1,6 @@
 import { TestBrowser } from "#test/support/browser.ts";
-import { makeCourse, publish } from "#test/support/people.ts";
+import type { AuditAction } from "#domain/audit/actions.ts";
+import { makeCourse, makeTutor, publish } from "#test/support/people.ts";
 import { makeRequest } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
@@ -16,9 +17,27 @@ async function planLesson({ academy, tutor, assignmentId }: AuditSetup) {
   return { id, was, to: new Date(was.getTime() + 3_600_000) };
 }
 
+/** An answer of a tutor who is asked to give one lesson instead of its own tutor. */
+const answerAsked =
+  (action: AuditAction): NonNullable<Submissions[string]> =>
+  async (url, setup) => {
+    const { id } = await planLesson(setup);
+    const substitute = await makeTutor(setup.academy);
+    await setup.academy.pool.query("update content_items set substitute_id = $2 where id = $1", [
+      id,
+      substitute.id,
+    ]);
+    const entry = { action, actor_id: substitute.id, subject_kind: "live-session", subject_id: id };
+    return { browser: substitute.browser, path: fillUrl(url, { lessonId: id }), entry };
+  };
+
 /** What tutors do. */
 export const tutorSubmissions: Submissions = {
   "/tutor-dashboard/sessions/:lessonId.ics": null,
+  // Its action only says that it takes no form.
+  "/tutor-dashboard/substitutions/:lessonId": null,
+  "/tutor-dashboard/substitutions/:lessonId/acceptance": answerAsked("accept-lesson"),
+  "/tutor-dashboard/substitutions/:lessonId/decline": answerAsked("decline-lesson"),
   "/tutor-dashboard/requests/:requestId": async (url, { academy }) => {
     const { tutor, requestId } = await makeRequest(academy);
     const entry = { action: "decline-request", actor_id: tutor.id, subject_id: requestId };

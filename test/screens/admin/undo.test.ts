@@ -120,6 +120,8 @@ describe.each([
       "sign_in_devices",
       "undo_snapshots",
       "cancelled_sessions",
+      // A trigger writes it when the lesson comes back; else it is the substitute's.
+      "substitutions",
       // A credential that has ended stays so; the tutor's dashboard has the request.
       "request_links",
       // Of those whom an admin added.
