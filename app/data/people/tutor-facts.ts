@@ -1,5 +1,6 @@
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -23,7 +24,7 @@ export interface TutorFacts extends PersonFacts {
   /** When the tutor teaches; empty where that is unknown. */
   hours: WeeklyTime[];
   /** Time off that isn't over, by its first day. */
-  timeOff: DayRange[];
+  timeOff: (DayRange & { reason: TimeOffReason | null })[];
   /** All suspensions, the newest first. */
   suspensions: {
     id: string;
@@ -54,7 +55,7 @@ const selectTutor = prepare("admin-tutor", (db, values: TutorValues) =>
       ) counted)::int as load,
       ${weeklyTimesSql("tutor", sql`t.id`)} as hours,
       ${list(sql`
-        select f.first_day as "firstDay", f.last_day as "lastDay" from time_off f
+        select f.first_day as "firstDay", f.last_day as "lastDay", f.reason from time_off f
         where f.tutor_id = t.id
           and f.last_day >= (${values.now}::timestamptz at time zone 'Asia/Kolkata')::date
         order by f.first_day, f.last_day`)} as "timeOff",

@@ -1,6 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { freeTimesSql } from "./conflicts.ts";
@@ -163,6 +164,7 @@ export interface TeachingSoon {
 /** A tutor who is away, and how many lessons nobody has dealt with. */
 export interface TutorAway extends DayRange {
   id: string;
+  reason: TimeOffReason | null;
   tutorId: string;
   name: string;
   lessons: number;
@@ -212,7 +214,7 @@ export async function listTutorsAway(
   }>`
     select (select coalesce(json_agg(w), '[]') from (
         select o.id, t.id as "tutorId", ${name}, o.first_day as "firstDay", o.last_day as "lastDay",
-          count(*)::int as lessons
+          o.reason, count(*)::int as lessons
         from ${whileAwaySql}
         group by o.id, t.id order by min(b.starts_at), o.id limit ${limit}) w) as away,
       (select coalesce(json_agg(w), '[]') from (

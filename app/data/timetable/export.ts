@@ -52,7 +52,7 @@ export const timetableSections = {
     from tutor_hours where tutor_id = ${id}`,
   time_off: (id) => sql`
     select id::text as key, json_build_object('firstDay', first_day, 'lastDay', last_day,
-      'createdAt', created_at) as item
+      'reason', reason, 'createdAt', created_at) as item
     from time_off where tutor_id = ${id}`,
   preferred_times: (id) => sql`
     select concat(weekday, lpad(from_minute::text, 4, '0')) as key,

@@ -1,5 +1,6 @@
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { readsStudentsNow, teachesNow } from "#data/teaching/teaching.ts";
@@ -11,6 +12,7 @@ const lessonsShown = 5;
 /** A tutor's time off and the lessons that are planned in it. */
 export interface TimeOff extends DayRange {
   id: string;
+  reason: TimeOffReason | null;
   lessons: {
     id: string;
     assignmentId: string | null;
@@ -46,7 +48,8 @@ export async function findTutorTimes(
   const { rows } = await sql<TutorTimes>`
     select ${weeklyTimesSql("tutor", sql`${tutorId}`)} as hours,
       (select coalesce(json_agg(o), '[]') from (
-        select f.id, f.first_day as "firstDay", f.last_day as "lastDay", planned.lessons,
+        select f.id, f.first_day as "firstDay", f.last_day as "lastDay", f.reason,
+          planned.lessons,
           planned.count as "lessonCount"
         from time_off f cross join lateral (
           select coalesce(json_agg(l order by l."startsAt") filter (where l.rank <= ${lessonsShown}),
@@ -74,15 +77,16 @@ export async function findTutorTimes(
   return rows[0] ?? { hours: [], timeOff: [] };
 }
 
-/** Adds a tutor's time off. @returns its id */
+/** Adds a tutor's time off. @param reason null where nobody was asked @returns its id */
 export async function insertTimeOff(
   trx: Database,
   tutorId: string,
   { firstDay, lastDay }: DayRange,
+  reason: TimeOffReason | null = null,
 ): Promise<string> {
   const { id } = await trx
     .insertInto("time_off")
-    .values({ tutor_id: tutorId, first_day: firstDay, last_day: lastDay })
+    .values({ tutor_id: tutorId, first_day: firstDay, last_day: lastDay, reason })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

@@ -15,6 +15,7 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { WayOut } from "#domain/timetable/away.ts";
 import { noneConfirmed, type DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { data } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
@@ -55,6 +56,11 @@ export async function loadAway(
   return found;
 }
 
+/** The days on which a tutor is away, and why. */
+export interface AwayDays extends DayRange {
+  readonly reason: TimeOffReason | null;
+}
+
 /** What came of one lesson. */
 export interface Dealt {
   lessonId: string;
@@ -76,7 +82,7 @@ export interface Dealt {
 export async function dealWithAway(
   context: Context,
   tutorId: string,
-  days: DayRange,
+  days: AwayDays,
   ways: ReadonlyMap<string, WayOut>,
   reason: string,
 ): Promise<Result<Dealt[], Refusal<"not-possible">>> {
@@ -93,12 +99,12 @@ export async function dealWithAway(
   return { ok: true, value: dealt };
 }
 
-function saveTimeOff(context: Context, tutorId: string, days: DayRange): Promise<void> {
+function saveTimeOff(context: Context, tutorId: string, days: AwayDays): Promise<void> {
   return auditedTransaction(context, async (trx, record) => {
     // A lesson that is planned at the same moment finds the time off, or is on the desk.
     await lockTimetables(trx, [tutorId]);
     await lockTutor(trx, tutorId);
-    await insertTimeOff(trx, tutorId, days);
+    await insertTimeOff(trx, tutorId, days, days.reason);
     await record({ action: "add-time-off", subject: { kind: "tutor", id: tutorId } });
   });
 }

@@ -13,6 +13,7 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { data, redirect, type MiddlewareFunction } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext, type Context } from "#request/context.ts";
@@ -50,13 +51,17 @@ export async function setOwnHours(context: Context, times: readonly WeeklyTime[]
 }
 
 /** Adds days off. Lessons that are planned in them stay planned. */
-export async function addOwnTimeOff(context: Context, days: DayRange): Promise<void> {
+export async function addOwnTimeOff(
+  context: Context,
+  days: DayRange,
+  reason: TimeOffReason | null,
+): Promise<void> {
   const { id, subject } = own(context);
   await auditedTransaction(context, async (trx, record) => {
     // A lesson that is planned at the same moment finds the time off, or is listed below it.
     await lockTimetables(trx, [id]);
     await lockTutor(trx, id);
-    await insertTimeOff(trx, id, days);
+    await insertTimeOff(trx, id, days, reason);
     await record({ action: "add-time-off", subject });
   });
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { Stamp } from "./stamp.ts";
 import type { AuthorWords } from "./teaching.ts";
 
@@ -114,6 +115,8 @@ interface TimeOffTable {
   tutor_id: string;
   first_day: Day;
   last_day: Day;
+  /** null where nobody was asked. */
+  reason: Generated<TimeOffReason | null>;
   created_at: Stamp;
 }
 

@@ -82,9 +82,10 @@ describe("time off", () => {
 
   test("is added, lists the lessons planned in it, and is deleted after a question", async () => {
     const { tutor, student } = own;
-    const days = { firstDay: dayIn(10), lastDay: dayIn(12) };
+    const days = { firstDay: dayIn(10), lastDay: dayIn(12), reason: "ill" };
     const added = await tutor.browser.submit(`${page}/time-off`, days);
     expect(added.path).toBe(page);
+    expect(added.page).toContain(", Ill");
     expect(added.page).toContain("1 lesson is planned in it.");
     expect(added.page).toContain(`In the holidays with ${student.name}`);
     expect(added.page).not.toContain("After them");

@@ -4,7 +4,7 @@ import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { guardOwnHours, loadOwnHours, setOwnHours } from "#use-cases/timetable/hours.ts";
 import { loadOwnRoom } from "#use-cases/timetable/room.ts";
-import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
@@ -16,6 +16,7 @@ import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { readWeeklyTimes } from "#parts/timetable/weekly-times-form.ts";
 import { backToAccount } from "#parts/account/back-to-account.ts";
 import { keepTimesForm, TimesForm } from "#parts/timetable/times-form.tsx";
+import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -34,9 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const loaded = {
     hours,
     room: loadOwnRoom(context),
-    timeOff: timeOff.map(({ id, firstDay, lastDay, lessons, lessonCount }) => ({
+    timeOff: timeOff.map(({ id, lessons, lessonCount, ...days }) => ({
       id,
-      days: messages.days(formatDate(firstDay), formatDate(lastDay)),
+      days: describeTimeOff(days, messages.days),
       lessonCount,
       lessons: lessons.map((lesson) => ({
         id: lesson.id,

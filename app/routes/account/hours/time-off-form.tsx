@@ -1,5 +1,7 @@
 import { Form } from "react-router";
+import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { TimeOffInput } from "#domain/timetable/week/days.ts";
+import { TimeOffReasonField } from "#parts/timetable/time-off/reason-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
@@ -15,6 +17,7 @@ export interface TimeOffRefusal {
   field: keyof TimeOffInput | null;
   /** As submitted; undefined where it was kept in the browser. */
   values: TimeOffInput | undefined;
+  reason: TimeOffReason | null;
 }
 
 /** The form for further days off, on the page of hours and on its own. */
@@ -26,6 +29,7 @@ export function TimeOffForm({ refusal }: { refusal: TimeOffRefusal | undefined }
       <div className="grid max-w-md gap-4 sm:grid-cols-2">
         <TextField label={messages.firstDay} type="date" {...field("firstDay")} />
         <TextField label={messages.lastDay} type="date" {...field("lastDay")} />
+        <TimeOffReasonField name="reason" defaultValue={refusal?.reason ?? "leave"} />
       </div>
       {refusal && <Notice tone="danger">{refusal.error}</Notice>}
       <Button tone="quiet" pending={isSubmitting} className="justify-self-start">

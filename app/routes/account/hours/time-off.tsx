@@ -4,6 +4,7 @@ import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { addOwnTimeOff, guardOwnHours } from "#use-cases/timetable/hours.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import { checkTimeOff } from "#domain/timetable/week/days.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -21,17 +22,18 @@ const hours = "/account/hours";
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const values = { firstDay: form.text("firstDay"), lastDay: form.text("lastDay") };
+  const reason = readTimeOffReason(form.text("reason"));
   const failure = checkTimeOff(values, toIndiaDateTimeFields(new Date()).date);
   if (failure) {
     const { problem, field } = failure;
-    return data({ error: timeOffProblems[problem], field, values }, { status: 400 });
+    return data({ error: timeOffProblems[problem], field, values, reason }, { status: 400 });
   }
-  await addOwnTimeOff(context, values);
+  await addOwnTimeOff(context, values, reason);
   return redirectWithFlashMessage(context, hours, "time-off-added");
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  keepFormOnFailure(args, { field: null, values: undefined });
+  keepFormOnFailure(args, { field: null, values: undefined, reason: null });
 
 /** `/account/hours/time-off`: the form alone, where it is shown again with what is wrong. */
 export default function AddTimeOff({ actionData }: Route.ComponentProps) {

@@ -51,6 +51,7 @@ const read = () => admin.browser.read(`${desk()}?${query}`);
 const press = (ways: Record<string, string>) =>
   admin.browser.submit(desk(), {
     ...days,
+    why: "ill",
     reason: "The tutor is ill.",
     lesson: Object.keys(ways),
     ...Object.fromEntries(Object.entries(ways).map(([id, way]) => [`way-${id}`, way])),
@@ -111,6 +112,8 @@ describe("the desk", () => {
     expect(home).toContain("1 lesson while its tutor is away");
     const list = await admin.browser.read("/admin-dashboard/away");
     expect(list).toContain(tutor.name);
+    expect(list).toContain(", Ill");
+    expect(await admin.browser.read(`/admin-dashboard/tutors/${tutor.id}`)).toContain(", Ill");
     await press({ [third.id]: "cancel" });
     expect(await admin.browser.read("/admin-dashboard/away")).not.toContain(tutor.name);
     expect(await countTimeOff()).toBe(1);

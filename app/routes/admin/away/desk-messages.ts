@@ -26,7 +26,7 @@ export const messages = {
     count === 1
       ? "There is also a demo class on these days. Move it on its enquiry's page."
       : `There are also ${count} demo classes on these days. Move them on their enquiries' pages.`,
-  usualReason: "The tutor is ill.",
+  usualReason: "The tutor is away.",
   cancelled: "Cancelled",
   movedTo: (at: string) => `Now on ${at}`,
   refusals: {

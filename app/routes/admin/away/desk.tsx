@@ -4,6 +4,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { dealWithAway, loadAway } from "#use-cases/timetable/away.ts";
 import { readWay } from "#domain/timetable/away.ts";
+import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import { checkCancelReason } from "#domain/timetable/cancellation.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -47,6 +48,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const { days, problem } = readDays((name) => form.text(name), new Date());
   const reason = form.text("reason");
+  const why = readTimeOffReason(form.text("why"));
   const ways = new Map(
     form.all("lesson").flatMap((id) => {
       const way = readWay(form.text(`way-${id}`));
@@ -61,7 +63,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const isCancelling = [...ways.values()].some(({ kind }) => kind === "cancel");
   const reasonProblem = isCancelling ? checkCancelReason(reason) : null;
   if (reasonProblem) return refuse(400, reasonProblems[reasonProblem], true);
-  const result = await dealWithAway(context, tutorId, days, ways, reason);
+  const result = await dealWithAway(context, tutorId, { ...days, reason: why }, ways, reason);
   if (!result.ok) return refuse(409, words.notPossible);
   const dealt = result.value;
   const isPartly = dealt.some(({ refusal }) => refusal !== null);

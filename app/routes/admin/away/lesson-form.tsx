@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { DayRange } from "#domain/timetable/planning.ts";
+import { TimeOffReasonField } from "#parts/timetable/time-off/reason-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
@@ -41,6 +42,7 @@ export function LessonForm(props: {
           />
         </div>
       ))}
+      {!desk.saved && <TimeOffReasonField name="why" defaultValue="ill" />}
       {lessons.length > 0 && (
         <TextField
           label={messages.reason}

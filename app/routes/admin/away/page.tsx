@@ -1,12 +1,13 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { loadTutorsAway } from "#use-cases/timetable/away.ts";
-import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { day } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Table } from "#ui/records/table.tsx";
+import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { awayDesk } from "./address.ts";
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       id,
       name,
       lessons,
-      days: words.days(formatDate(days.firstDay), formatDate(days.lastDay)),
+      days: describeTimeOff(days, words.days),
       to: `${awayDesk(tutorId)}?${queryOf(days)}`,
     })),
     waiting: waiting.map(({ id, studentName, tutorName, askedName, startsAt }) => ({

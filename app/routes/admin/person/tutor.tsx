@@ -7,7 +7,7 @@ import { fullName } from "#domain/account/account.ts";
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
 import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/people/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -17,6 +17,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { describeWeeklyTime } from "#parts/office/describe-matches.ts";
+import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { describePhone } from "#parts/people/contact/describe-phone.ts";
 import { Phone } from "#parts/people/contact/phone.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
@@ -60,9 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     rejectionReason,
     students: load >= maxCountedLoad ? words.many(maxCountedLoad) : words.students(load),
     hours: person.hours.map(describeWeeklyTime),
-    timeOff: person.timeOff.map(({ firstDay, lastDay }) =>
-      words.days(formatDate(firstDay), formatDate(lastDay)),
-    ),
+    timeOff: person.timeOff.map((days) => describeTimeOff(days, words.days)),
     suspensions: person.suspensions.map(({ id, since, until, ...suspension }) => ({
       ...suspension,
       id,

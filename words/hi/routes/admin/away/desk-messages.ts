@@ -1,4 +1,4 @@
-// English: 72551828
+// English: 5e01c548
 import type * as english from "#routes/admin/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -23,7 +23,7 @@ export const messages: typeof english.messages = {
     count === 1
       ? "इन दिनों एक डेमो क्लास भी है। उसे उसकी पूछताछ के पेज पर बदलें।"
       : `इन दिनों ${count} डेमो क्लासें भी हैं। उन्हें उनकी पूछताछ के पेज पर बदलें।`,
-  usualReason: "ट्यूटर की तबीयत ठीक नहीं है।",
+  usualReason: "ट्यूटर छुट्टी पर हैं।",
   cancelled: "रद्द हुई",
   movedTo: (at) => `अब ${at}`,
   refusals: {

@@ -1,4 +1,4 @@
-// English: 72551828
+// English: 5e01c548
 import type * as english from "#routes/admin/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -23,7 +23,7 @@ export const messages: typeof english.messages = {
     count === 1
       ? "ఈ రోజుల్లో ఒక డెమో క్లాస్ కూడా ఉంది. దాని ఎంక్వైరీ పేజీలో సమయం మార్చండి."
       : `ఈ రోజుల్లో ${count} డెమో క్లాసులు కూడా ఉన్నాయి. వాటి ఎంక్వైరీ పేజీల్లో సమయం మార్చండి.`,
-  usualReason: "ట్యూటర్‌కు ఆరోగ్యం బాగాలేదు.",
+  usualReason: "ట్యూటర్ సెలవులో ఉన్నారు.",
   cancelled: "రద్దయింది",
   movedTo: (at) => `ఇప్పుడు ${at}`,
   refusals: {

@@ -1,0 +1,9 @@
+// English: b697d027
+import type * as english from "#parts/timetable/time-off/messages.ts";
+
+export const messages: typeof english.messages = {
+  reason: "సెలవుకు కారణం",
+  reasonHint: "దీన్ని అకాడమీ సిబ్బంది, ట్యూటర్ మాత్రమే చూస్తారు",
+  reasons: { ill: "ఆరోగ్యం బాగాలేదు", leave: "సెలవు", other: "ఇతర కారణం" },
+  daysAndReason: (days, reason) => `${days}, ${reason}`,
+};
