@@ -425,6 +425,7 @@ const silent = [
   "site_draft",
   "site_files",
   "spent_challenges",
+  "siblings",
   "staff_notes",
   "substitutions",
   "skipped_setup_steps",

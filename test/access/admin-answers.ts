@@ -60,6 +60,13 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     get: "/admin-dashboard/syllabus",
     post: "/admin-dashboard/syllabus",
   },
+  // Nobody has the same guardian.
+  ...Object.fromEntries(
+    ["confirmation", "rejection", "removal"].map((answer) => [
+      `/admin-dashboard/students/:studentId/siblings/:siblingId/${answer}`,
+      { get: "/admin-dashboard/students", post: "changes" },
+    ]),
+  ),
   // A plain note promises nothing.
   "/admin-dashboard/notes/:noteId/done": { get: "/admin-dashboard", post: "changes" },
   "/admin-dashboard/notes/:noteId/done/undo": { get: "/admin-dashboard", post: "changes" },

@@ -27,6 +27,8 @@ export interface Lesson {
   words: string[];
   /** A note of the staff about the student, and its text. */
   note: { id: string; text: string };
+  /** Another student with the same guardian; most have none. */
+  siblingId?: string;
   /** An enquiry that came at the same time. */
   enquiryId: string;
   /** The title of the class. */
@@ -128,6 +130,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     enquiryId: lesson.enquiryId,
     lessonId: lesson.items["live-sessions"],
     studyItemId: lesson.items.recordings,
+    siblingId: lesson.siblingId ?? lesson.sessionId,
     // Nobody has one without a second factor.
     deviceId: lesson.sessionId,
     passkeyId: lesson.sessionId,

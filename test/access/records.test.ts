@@ -57,7 +57,9 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
       // Who undoes a deletion that was none is told so in the list.
       const isOfList = url.startsWith("/admin") && !["lessonId", "noteId"].includes(name);
       const isUndo = url.endsWith("/undo") && (isOfList || name === "itemId");
-      const isRedirect = /\/(approval|invitation|start|done|done\/undo)$/.test(url) || isUndo;
+      const isRedirect =
+        /\/(approval|invitation|start|done|done\/undo|siblings\/:siblingId\/\w+)$/.test(url) ||
+        isUndo;
       const page = await browser.get(path);
       const data = await browser.getData(path);
       expect([odd, page.status, data.status]).toEqual([

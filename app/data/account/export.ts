@@ -202,6 +202,11 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     select id::text as key, json_build_object('text', text, 'writtenAt', written_at,
       'changedAt', changed_at, 'dueAt', due_at, 'doneAt', done_at) as item
     from staff_notes where account_id = ${id}`,
+  // Without the names of other children.
+  siblings: (id) => sql`
+    select first_id::text || second_id::text as key,
+      json_build_object('areRelated', are_related, 'saidAt', said_at) as item
+    from siblings where ${id} in (first_id, second_id)`,
   // Actions of other people are exported without their ids.
   audit_log: (id) => sql`
     select lpad(id::text, 20, '0') as key, json_build_object('at', at, 'action', action,

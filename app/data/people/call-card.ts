@@ -8,6 +8,7 @@ import { sql, type RawBuilder } from "kysely";
 import { lessonEventsSql } from "#data/lessons/events.ts";
 import { isShownReport, reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
 import { cancellationSql, isComingLesson } from "#data/timetable/lesson-time.ts";
+import { siblingsSql, type Sibling } from "./siblings.ts";
 
 /** A lesson of a student, as somebody who calls asks about it. Moments are ISO 8601. */
 export interface CallLesson {
@@ -30,7 +31,7 @@ export interface CallCard {
   /** In which language the student reads. */
   language: Language;
   /** The other children of the student's guardian. */
-  siblings: { id: string; name: string }[];
+  siblings: Sibling[];
   /** The newest first. */
   lastLessons: CallLesson[];
   /** The next first. */
@@ -75,13 +76,7 @@ export function callCardSql(now: Date): RawBuilder<CallCard> {
   return sql<CallCard>`json_build_object(
     'language', e.language,
     'siblings', (select coalesce(json_agg(o), '[]') from (
-      select distinct so.id, so.name
-      from guardians g
-        join guardians og on og.ended_at is null and og.student_id <> g.student_id
-          and (og.email = g.email or og.phone_normal = g.phone_normal)
-        join students so on so.id = og.student_id
-      where g.student_id = ${id} and g.ended_at is null
-      order by so.name, so.id limit ${sql.lit(shown.siblings)}) o),
+      ${siblingsSql(id)} limit ${sql.lit(shown.siblings)}) o),
     'lastLessons', ${lessonsSql(id, sql`c.starts_at <= ${now}`, sql`c.starts_at desc`)},
     'nextLessons', ${lessonsSql(
       id,

@@ -123,6 +123,11 @@ export const auditActions = [
   // A member of the staff said that a promise of a note was kept, or took that back.
   "keep-promise",
   "reopen-promise",
+  // The staff said that two students are brothers or sisters, that not, or took it back; the detail
+  // has the other student.
+  "confirm-sibling",
+  "reject-sibling",
+  "forget-sibling",
   // Public holidays, or one of the academy's own; no subject, since it is no record of a person.
   "add-holiday",
   "remove-holiday",

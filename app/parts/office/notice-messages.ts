@@ -42,6 +42,9 @@ export const doneTexts = {
   "note-written": "Note saved.",
   "promise-kept": "Done. It is no longer on the list.",
   "promise-reopened": "It is to be done again.",
+  "sibling-confirmed": "Saved: they are brothers or sisters.",
+  "sibling-rejected": "Saved: they are not related.",
+  "sibling-forgotten": "That is open again.",
   "note-deleted": "Note deleted.",
   "student-deleted":
     "The student and assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
@@ -70,6 +73,7 @@ export const doneTexts = {
 
 /** The flash messages after a change that was refused. */
 export const refusedTexts = {
+  "sibling-not-changed": "This has changed meanwhile. Please look at it again.",
   "promise-not-changed": "Somebody has changed this meanwhile. Please look at it again.",
   "assignment-taken": "That can't be undone: the student already has the same assignment again.",
   "assignment-booked":

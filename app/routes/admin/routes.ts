@@ -63,6 +63,9 @@ export const addresses: readonly Address[] = [
     ...overPerson("student"),
   ]),
   at("students/:studentId/progress", "reports", "person/progress.tsx"),
+  at("students/:studentId/siblings/:siblingId/confirmation", "people", "siblings/confirmation.ts"),
+  at("students/:studentId/siblings/:siblingId/rejection", "people", "siblings/rejection.ts"),
+  at("students/:studentId/siblings/:siblingId/removal", "people", "siblings/removal.ts"),
   at("tutors/:tutorId", "people", "person/tutor.tsx", [
     at("rejection", "people", "tutors/rejection.tsx"),
     at("room", "timetable", "tutors/room.tsx"),

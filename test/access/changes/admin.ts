@@ -1,4 +1,6 @@
 import type { AuditAction } from "#domain/audit/actions.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
+import { makeStudent } from "#test/support/people.ts";
 import { anId } from "../../audit/submission.ts";
 import type { Lesson } from "../lesson.ts";
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
@@ -27,6 +29,24 @@ const ofPromise =
     );
     return lesson;
   };
+
+/** Two students with the same guardian, of whom it was said that they are related, or not yet. */
+const ofSiblings =
+  (isSaid: boolean): Change["fresh"] =>
+  async (scene) => {
+    const lesson = await ofTutor(scene);
+    const sibling = await makeStudent(scene.academy);
+    const { email } = await makeGuardian(scene.academy, lesson.student);
+    await makeGuardian(scene.academy, sibling, { email });
+    const path = `/admin-dashboard/students/${lesson.student.id}/siblings/${sibling.id}`;
+    if (isSaid) await scene.accounts.browsers.admin.post(`${path}/confirmation`);
+    return { ...lesson, siblingId: sibling.id };
+  };
+
+const aboutSibling = (action: AuditAction) => (lesson: Lesson) => ({
+  ...aboutStudent(action)(lesson),
+  detail: { studentId: lesson.siblingId },
+});
 
 const aboutStudent = (action: AuditAction) => (lesson: Lesson) => ({
   action,
@@ -227,6 +247,17 @@ const changes: OfficeChange[] = [
     leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
     rows: () => ({}),
   },
+  ...(["confirmation", "rejection", "removal"] as const).map((answer): OfficeChange => {
+    const isRemoval = answer === "removal";
+    const said = answer === "confirmation" ? "confirm-sibling" : "reject-sibling";
+    return {
+      url: `/admin-dashboard/students/:studentId/siblings/:siblingId/${answer}`,
+      entry: aboutSibling(isRemoval ? "forget-sibling" : said),
+      fresh: ofSiblings(isRemoval),
+      leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
+      rows: () => ({ siblings: isRemoval ? -1 : 1 }),
+    };
+  }),
   {
     url: "/admin-dashboard/notes/:noteId/done",
     entry: aboutNote("keep-promise"),

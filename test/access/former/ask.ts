@@ -41,6 +41,8 @@ function pathsOf(course: Course, part: ProductPart): string[] {
     sessionId: course.sessionId,
     studyItemId: course.items.recordings,
     noteId: course.noteId,
+    // Nobody is related to anybody.
+    siblingId: course.sessionId,
     enquiryId: course.enquiryId,
     timeOffId: course.timeOffId,
     childId: course.student.id,

@@ -122,6 +122,8 @@ describe.each([
       "cancelled_sessions",
       // A trigger writes it when the lesson comes back; else it is the substitute's.
       "substitutions",
+      // The staff say it again: the other child may be deleted by then.
+      "siblings",
       // A credential that has ended stays so; the tutor's dashboard has the request.
       "request_links",
       // Of those whom an admin added.

@@ -104,6 +104,16 @@ interface StaffNotesTable {
   done_at: Generated<Date | null>;
 }
 
+/** Whether two students are brothers or sisters; each pair once, the smaller id first. */
+interface SiblingsTable {
+  first_id: string;
+  second_id: string;
+  are_related: boolean;
+  /** null for a deleted admin. */
+  said_by: string | null;
+  said_at: Stamp;
+}
+
 interface AdminsTable {
   id: string;
   name: string;
@@ -209,6 +219,7 @@ export interface AccountTables {
   tutors: TutorsTable;
   tutor_suspensions: TutorSuspensionsTable;
   staff_notes: StaffNotesTable;
+  siblings: SiblingsTable;
   admins: AdminsTable;
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;

@@ -65,6 +65,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   guardian_links: "Links that were emailed to your guardian",
   guardian_consents: "What your guardian answered",
   staff_notes: "Notes that admins have written about you",
+  siblings: "Whether the academy knows a brother or sister of yours",
   audit_log: "What was done and refused",
 };
 
@@ -89,6 +90,8 @@ export const factLabels: Record<string, string> = {
   selectedClasses: "Classes",
   bio: "Bio",
   roomUrl: "Meeting room",
+  areRelated: "Brother or sister",
+  saidAt: "Said at",
   status: "Status",
   role: "Role",
   rejectionReason: "Why it was rejected",

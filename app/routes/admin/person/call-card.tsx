@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Form } from "react-router";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { typed } from "#shell/typed.tsx";
 import { Phone } from "#parts/people/contact/phone.tsx";
@@ -55,10 +57,8 @@ export function CallCard({ call, requests }: { call: DescribedCall; requests: re
           )}
         </Part>
         <Part title={words.siblings} isEmpty={siblings.length === 0}>
-          {siblings.map(({ name, to }) => (
-            <li key={to}>
-              <TextLink to={to}>{typed(name)}</TextLink>
-            </li>
+          {siblings.map((sibling) => (
+            <SiblingRow key={sibling.to} sibling={sibling} />
           ))}
         </Part>
         <Part title={words.homework} isEmpty={homework.length === 0}>
@@ -104,6 +104,43 @@ export function CallCard({ call, requests }: { call: DescribedCall; requests: re
 }
 
 /** A list under its heading. Without an `empty` text it is left out where there is nothing. */
+/** A child with the same guardian's contact, and what the staff say of it. */
+function SiblingRow({ sibling }: { sibling: DescribedCall["siblings"][number] }) {
+  const { name, to, areRelated, path } = sibling;
+  const answers =
+    areRelated === null
+      ? ([
+          ["confirmation", words.confirm],
+          ["rejection", words.reject],
+        ] as const)
+      : ([["removal", words.takeBack]] as const);
+  return (
+    <li>
+      <Form
+        method="post"
+        preventScrollReset
+        className="flex flex-wrap items-center gap-x-3 gap-y-1"
+      >
+        <TextLink to={to}>{typed(name)}</TextLink>
+        {areRelated !== null && (
+          <span className="text-muted">{areRelated ? words.related : words.unrelated}</span>
+        )}
+        {answers.map(([answer, label]) => (
+          <Button
+            key={answer}
+            tone="quiet"
+            formAction={`${path}/${answer}`}
+            aria-label={words.of(label, name)}
+            className="print:hidden"
+          >
+            {label}
+          </Button>
+        ))}
+      </Form>
+    </li>
+  );
+}
+
 function Part(props: { title: string; isEmpty: boolean; empty?: string; children: ReactNode }) {
   const { title, isEmpty, empty } = props;
   if (isEmpty && empty === undefined) return null;

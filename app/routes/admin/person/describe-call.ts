@@ -29,9 +29,11 @@ export function describeCall(person: StudentFacts, academy: string, now: Date) {
         : null,
     },
     phone: phoneNumber ? describePhone(phoneNumber, call.language, facts, kinds) : null,
-    siblings: call.siblings.map((sibling) => ({
-      name: sibling.name,
-      to: `/admin-dashboard/students/${sibling.id}`,
+    siblings: call.siblings.map(({ id, name: siblingName, areRelated }) => ({
+      name: siblingName,
+      to: `/admin-dashboard/students/${id}`,
+      areRelated,
+      path: `/admin-dashboard/students/${person.id}/siblings/${id}`,
     })),
     lastLessons: call.lastLessons.map((lesson) => describeLastLesson(lesson, now)),
     nextLessons: call.nextLessons.map(describeLesson),

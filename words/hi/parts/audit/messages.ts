@@ -1,4 +1,4 @@
-// English: 9ce0e310
+// English: 774a1e19
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -58,6 +58,9 @@ export const sentences: typeof english.sentences = {
   "delete-note": "नोट हटाया",
   "keep-promise": "जो करना था, वह किया",
   "reopen-promise": "करने का निशान वापस लिया",
+  "confirm-sibling": "बताया कि दो विद्यार्थी भाई-बहन हैं",
+  "reject-sibling": "बताया कि दो विद्यार्थियों का रिश्ता नहीं है",
+  "forget-sibling": "दो विद्यार्थियों के रिश्ते की बात वापस ली",
   "delete-assignment": "आवंटन उसकी सारी सामग्री के साथ हटाया",
   "undo-delete-assignment": "हटाया गया आवंटन वापस लाए",
   "read-contact": "नाबालिग की संपर्क जानकारी देखी",

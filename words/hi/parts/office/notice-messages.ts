@@ -1,4 +1,4 @@
-// English: 03890cf2
+// English: 22b6028f
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -41,6 +41,9 @@ export const doneTexts: typeof english.doneTexts = {
   "note-written": "नोट सेव हो गया।",
   "promise-kept": "हो गया। यह अब सूची में नहीं है।",
   "promise-reopened": "यह फिर से करने के कामों में है।",
+  "sibling-confirmed": "सेव हो गया: ये भाई-बहन हैं।",
+  "sibling-rejected": "सेव हो गया: इनका रिश्ता नहीं है।",
+  "sibling-forgotten": "अब इसे फिर से बताया जा सकता है।",
   "note-deleted": "नोट हटा दिया गया।",
   "student-deleted":
     "विद्यार्थी और उनके आवंटन डेटाबेस से हटा दिए गए। उनका साइन इन खाता भी सर्वर से हटा दिया गया।",
@@ -69,6 +72,7 @@ export const doneTexts: typeof english.doneTexts = {
 };
 
 export const refusedTexts: typeof english.refusedTexts = {
+  "sibling-not-changed": "इस बीच यह बदल गया है। कृपया फिर से देख लें।",
   "promise-not-changed": "इस बीच किसी ने इसे बदल दिया है। कृपया फिर से देख लें।",
   "assignment-taken": "इसे वापस नहीं लिया जा सकता: विद्यार्थी को यही आवंटन फिर से मिल चुका है।",
   "assignment-booked":

@@ -1,4 +1,4 @@
-// English: 9ce0e310
+// English: 774a1e19
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -58,6 +58,9 @@ export const sentences: typeof english.sentences = {
   "delete-note": "నోట్ తొలగించారు",
   "keep-promise": "చేస్తామన్నది చేశారు",
   "reopen-promise": "చేశామన్న గుర్తును వెనక్కి తీసుకున్నారు",
+  "confirm-sibling": "ఇద్దరు విద్యార్థులు తోబుట్టువులని చెప్పారు",
+  "reject-sibling": "ఇద్దరు విద్యార్థులకు బంధం లేదని చెప్పారు",
+  "forget-sibling": "ఇద్దరు విద్యార్థుల బంధం గురించి చెప్పినదాన్ని వెనక్కి తీసుకున్నారు",
   "delete-assignment": "కేటాయింపును, అందులోని వాటన్నిటినీ తొలగించారు",
   "undo-delete-assignment": "తొలగించిన కేటాయింపును తిరిగి తీసుకొచ్చారు",
   "read-contact": "మైనర్ సంప్రదింపు వివరాలు చూశారు",

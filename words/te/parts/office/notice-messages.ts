@@ -1,4 +1,4 @@
-// English: 03890cf2
+// English: 22b6028f
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -42,6 +42,9 @@ export const doneTexts: typeof english.doneTexts = {
   "note-written": "నోట్ సేవ్ అయింది.",
   "promise-kept": "పూర్తయింది. ఇది ఇక జాబితాలో ఉండదు.",
   "promise-reopened": "ఇది మళ్లీ చేయవలసిన వాటిలో ఉంది.",
+  "sibling-confirmed": "సేవ్ అయింది: వీరు తోబుట్టువులు.",
+  "sibling-rejected": "సేవ్ అయింది: వీరికి బంధం లేదు.",
+  "sibling-forgotten": "దీన్ని మళ్లీ చెప్పవచ్చు.",
   "note-deleted": "నోట్‌ను తొలగించాం.",
   "student-deleted": "విద్యార్థిని, వారి కేటాయింపులను డేటాబేస్ నుంచి తొలగించాం. వారి సైన్ ఇన్ ఖాతాను కూడా సర్వర్ నుంచి తీసేశాం.",
   "guardian-ended": "సంరక్షకులకు యాక్సెస్ ఆపేశాం.",
@@ -68,6 +71,7 @@ export const doneTexts: typeof english.doneTexts = {
 };
 
 export const refusedTexts: typeof english.refusedTexts = {
+  "sibling-not-changed": "ఈలోపు ఇది మారింది. దయచేసి మళ్లీ చూడండి.",
   "promise-not-changed": "ఈలోపు ఎవరో దీన్ని మార్చారు. దయచేసి మళ్లీ చూడండి.",
   "assignment-taken": "దీన్ని వెనక్కి తీసుకోలేం: విద్యార్థికి ఇదే కేటాయింపు మళ్లీ ఇచ్చారు.",
   "assignment-booked":

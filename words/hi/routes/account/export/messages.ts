@@ -1,4 +1,4 @@
-// English: 8731bc23
+// English: 8cc48ea1
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -64,6 +64,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   guardian_links: "आपके अभिभावक को ईमेल किए गए लिंक",
   guardian_consents: "आपके अभिभावक ने क्या जवाब दिया",
   staff_notes: "एडमिन ने आपके बारे में जो नोट लिखे",
+  siblings: "क्या आपके भाई या बहन अकादमी में हैं",
   audit_log: "क्या किया गया और क्या रोका गया",
 };
 
@@ -86,6 +87,8 @@ export const factLabels: typeof english.factLabels = {
   experience: "अनुभव",
   selectedClasses: "कक्षाएँ",
   roomUrl: "मीटिंग लिंक",
+  areRelated: "भाई या बहन",
+  saidAt: "कब बताया",
   bio: "आपके बारे में",
   status: "स्थिति",
   role: "भूमिका",

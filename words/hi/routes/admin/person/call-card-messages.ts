@@ -1,4 +1,4 @@
-// English: 17814f16
+// English: 34237100
 import type * as english from "#routes/admin/person/call-card-messages.ts";
 
 export const callCardMessages: typeof english.callCardMessages = {
@@ -6,6 +6,12 @@ export const callCardMessages: typeof english.callCardMessages = {
   numbers: "फ़ोन नंबर",
   student: "विद्यार्थी",
   siblings: "इसी अभिभावक के ईमेल या नंबर वाले विद्यार्थी",
+  confirm: "भाई या बहन",
+  reject: "रिश्ता नहीं",
+  related: "भाई या बहन",
+  unrelated: "रिश्ता नहीं",
+  takeBack: "वापस लें",
+  of: (answer, name) => `${answer}: ${name}`,
   last: "पिछली क्लासें",
   noLast: "अभी कोई क्लास नहीं हुई।",
   next: "आने वाली क्लासें",

@@ -1,4 +1,4 @@
-// English: 8731bc23
+// English: 8cc48ea1
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -63,6 +63,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   guardian_links: "మీ సంరక్షకులకు ఈమెయిల్‌లో పంపిన లింక్‌లు",
   guardian_consents: "మీ సంరక్షకులు ఇచ్చిన సమాధానం",
   staff_notes: "మీ గురించి అడ్మిన్లు రాసుకున్న గమనికలు",
+  siblings: "మీ తోబుట్టువు అకాడమీలో ఉన్నారా",
   audit_log: "ఏయే పనులు జరిగాయి, వేటిని తిరస్కరించాం",
 };
 
@@ -85,6 +86,8 @@ export const factLabels: typeof english.factLabels = {
   experience: "అనుభవం",
   selectedClasses: "తరగతులు",
   roomUrl: "మీటింగ్ లింక్",
+  areRelated: "తోబుట్టువు",
+  saidAt: "చెప్పిన సమయం",
   bio: "మీ గురించి",
   status: "స్థితి",
   role: "హోదా",

@@ -1,4 +1,4 @@
-// English: 17814f16
+// English: 34237100
 import type * as english from "#routes/admin/person/call-card-messages.ts";
 
 export const callCardMessages: typeof english.callCardMessages = {
@@ -6,6 +6,12 @@ export const callCardMessages: typeof english.callCardMessages = {
   numbers: "ఫోన్ నంబర్లు",
   student: "విద్యార్థి",
   siblings: "ఇదే సంరక్షకుల ఈమెయిల్ లేదా నంబర్ ఉన్న విద్యార్థులు",
+  confirm: "తోబుట్టువు",
+  reject: "బంధం లేదు",
+  related: "తోబుట్టువు",
+  unrelated: "బంధం లేదు",
+  takeBack: "వెనక్కి తీసుకోండి",
+  of: (answer, name) => `${answer}: ${name}`,
   last: "గత క్లాసులు",
   noLast: "ఇంకా క్లాస్ జరగలేదు.",
   next: "రాబోయే క్లాసులు",
