@@ -59,5 +59,5 @@ test("without JavaScript on a phone one lesson is cancelled", edge, async ({ ope
   if (!first) throw new Error("no student");
   const family = await open({ as: first, javaScriptEnabled: false });
   await family.goto(`/dashboard/courses/${first.assignmentId}`);
-  await expect(family.getByText("The tutor is ill.")).toBeVisible();
+  await expect(family.getByText("The tutor is away.")).toBeVisible();
 });
