@@ -105,6 +105,7 @@ export const unknownIds: Record<string, string> = {
   deviceId: unknownId,
   noteId: unknownId,
   importId: unknownId,
+  siblingId: unknownId,
   enquiryId: unknownId,
   adminId: unknownId,
   passkeyId: unknownId,
