@@ -117,6 +117,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       passkeyId: student.id,
       noteId: student.id,
       importId: student.id,
+      siblingId: student.id,
       adminId: student.id,
       enquiryId: student.id,
       timeOffId: student.id,
