@@ -60,6 +60,7 @@ describe("a denial", () => {
       "enquiryId",
       "studyItemId",
       "timeOffId",
+      "siblingId",
       "childId",
     ])
       ids[name] = student.id;
