@@ -170,10 +170,12 @@ export async function readAuditTrail(
   return { kept: rows, logged: logged.filter(({ requestId }) => requestId === id) };
 }
 
-// Opening a page may extend a session, and a link gets its token when its mail is sent.
+// Opening a page may extend a session; a link gets its token, and a substitute is told, when a mail is
+// sent.
 const kept: Readonly<Record<string, string>> = {
   sessions: "(token_hash, account_id)",
   mailed_links: "(id, account_id, purpose, email)",
+  substitutions: "(lesson_id, tutor_id, starts_at, answer, answered_at, ended_at)",
   lesson_requests: "(id, lesson_id, kind, starts_at, reason, answer, answered_by)",
 };
 

@@ -164,6 +164,7 @@ export const factLabels: Record<string, string> = {
   until: "Until",
   queuedAt: "Requested",
   dueAt: "Due",
+  doneAt: "Done",
   sentAt: "Sent",
   notWanted: "Not wanted",
   purpose: "Purpose",

@@ -1,4 +1,4 @@
-// English: 8cc48ea1
+// English: 9593f386
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -162,6 +162,7 @@ export const factLabels: typeof english.factLabels = {
   until: "कब तक",
   queuedAt: "कब माँगा गया",
   dueAt: "कब भेजना है",
+  doneAt: "पूरा हुआ",
   sentAt: "कब भेजा",
   notWanted: "नहीं चाहिए",
   purpose: "किसलिए",

@@ -1,4 +1,4 @@
-// English: 8cc48ea1
+// English: 9593f386
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -161,6 +161,7 @@ export const factLabels: typeof english.factLabels = {
   until: "ఎప్పటి వరకు",
   queuedAt: "పంపమని అడిగిన సమయం",
   dueAt: "పంపవలసిన సమయం",
+  doneAt: "పూర్తి చేసినది",
   sentAt: "పంపిన సమయం",
   notWanted: "వద్దన్నది",
   purpose: "దేని కోసం",
