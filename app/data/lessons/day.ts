@@ -18,7 +18,8 @@ export interface DayLesson extends DayFacts, Omit<LessonToSettle, "isDisputed"> 
 /** Lessons of a day that are alike, and how many they are. */
 export type DayGroup = DayFacts & { lessons: number };
 
-// In the order of the index alone: sorting those of the same minute would read them all.
+// In the order of the index alone, and limited before anything is joined: sorting them, which a plan that
+// knows neither day nor number prefers, would read a whole day.
 const lessonsSql = ({ from, to, now }: DaySpan) => sql`
   select c.id, c.starts_at, a.id as assignment_id, a.student_id,
     coalesce(b.tutor_id, r.tutor_id, a.tutor_id) as tutor_id,
@@ -26,15 +27,16 @@ const lessonsSql = ({ from, to, now }: DaySpan) => sql`
       when r.outcome is not null then r.outcome
       when ${lessonEnd()} > ${now}::timestamptz then 'planned' else 'unsettled' end as standing,
     not ${withoutLink} as "hasLink", coalesce(t.status <> 'suspended', false) as "hasTutor"
-  from content_items c
+  from (select * from content_items c
+      where ${isPlannedLesson()} and c.starts_at >= ${from}::timestamptz
+        and c.starts_at < ${to}::timestamptz
+        and (${lessonEnd()} <= ${now}::timestamptz
+          or (select status from assignments where id = c.assignment_id) = 'active')
+      order by c.starts_at limit ${sql.lit(maxCountedDay)}) c
     join assignments a on a.id = c.assignment_id
     left join tutors t on t.id = a.tutor_id
     left join booked_times b on b.lesson_id = c.id and b.request_id is null
-    left join lesson_records r on r.lesson_id = c.id
-  where ${isPlannedLesson()} and c.starts_at >= ${from}::timestamptz
-    and c.starts_at < ${to}::timestamptz
-    and (a.status = 'active' or ${lessonEnd()} <= ${now}::timestamptz)
-  order by c.starts_at limit ${sql.lit(maxCountedDay)}`;
+    left join lesson_records r on r.lesson_id = c.id`;
 
 const rowsOf = (rows: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
