@@ -155,14 +155,21 @@ export async function listCalendarLessons(
     role === "tutor" ? sql`coalesce(c.substitute_id, ${accountId}) = ${accountId}` : sql`true`;
   const isShown = sql`(c.cancelled_at is null and ${isTheirs}
     and (t.id is null or ${teachesNow(sql`t.id`)}))`;
+  const ofCourses = sql`select i.* from assignments o join content_items i on i.assignment_id = o.id
+    where o.${owner} = ${accountId}`;
+  // One condition for both would read the lessons of the whole academy.
+  const lessons =
+    role === "tutor"
+      ? sql`${ofCourses} union select i.* from content_items i where i.substitute_id = ${accountId}`
+      : ofCourses;
   const { rows } = await sql<CalendarLesson>`
     select c.id, c.starts_at as "startsAt", c.minutes, c.sequence, c.updated_at as "updatedAt",
       case when ${isShown} then json_build_object(${contentPairs("content_items", "c")}, 'assignmentId', a.id,
         'classId', a.class_id, 'subjectId', a.subject_id, 'studentName', s.name,
         'isSubstitute', ${isInstead}, 'tutorName', coalesce(${substituteNameSql()}, concat_ws(' ', t.first_name, t.last_name)))
         end as details
-    from assignments a
-    join content_items c on c.assignment_id = a.id
+    from (${lessons}) c
+    join assignments a on a.id = c.assignment_id
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
     where ${isOwn} and c.kind = 'live-session'
