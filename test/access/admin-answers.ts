@@ -78,6 +78,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     get: "/admin-dashboard/lessons",
     post: "/admin-dashboard/lessons",
   },
+  "/admin-dashboard/lessons/:lessonId/make-up/owed": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/lessons/:lessonId/restoration": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/lessons/:lessonId/substitute/removal": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/enquiries/:enquiryId/demo/outcome": {

@@ -25,7 +25,13 @@ export interface LessonPlan {
   /** Where its series planned it, if it is at another time. */
   seriesStart: string | null;
   plannedAt: string;
-  cancelled: { at: string; by: Canceller; name: string | null; reason: string } | null;
+  cancelled: {
+    at: string;
+    by: Canceller;
+    name: string | null;
+    reason: string;
+    isMakeUpOwed: boolean;
+  } | null;
   /** Who was asked to give it instead of its tutor; null for nobody. */
   substitute: { name: string; tutorName: string; hasAccepted: boolean } | null;
   /** Whether it waits for another way out, since a substitute declined or can't give it. */
@@ -86,7 +92,8 @@ export const historySql = sql`
     'seriesStart', case when c.series_start <> c.starts_at then c.series_start end,
     'plannedAt', c.created_at,
     'cancelled', case when c.cancelled_at is not null then json_build_object('at', c.cancelled_at,
-      'by', c.cancelled_as, 'reason', c.cancel_reason, 'name', case c.cancelled_as
+      'by', c.cancelled_as, 'reason', c.cancel_reason, 'isMakeUpOwed', c.make_up_owed,
+      'name', case c.cancelled_as
         when 'admin' then (select name from admins where id = c.cancelled_by)
         when 'tutor' then (select concat_ws(' ', first_name, last_name) from tutors
           where id = c.cancelled_by)

@@ -1,6 +1,7 @@
 import { whileAwaySql } from "#data/timetable/away.ts";
 import { maxCountedQueue, shownPromises } from "#domain/office/queue.ts";
 import { waitingForOfficeSql } from "#data/timetable/substitutes.ts";
+import { owedMakeUpsSql } from "#data/timetable/make-ups.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -106,6 +107,8 @@ export interface AdminHome {
     lessonsWhileAway: number;
     /** Whose substitute declined, can't give them any more or has not answered. */
     lessonsToGive: number;
+    /** Cancelled lessons for which a make-up lesson is to be planned. */
+    makeUpsToPlan: number;
     lessonsToSettle: number;
     /** Enquiries that nobody has answered, and those of them that are late. */
     enquiries: number;
@@ -191,6 +194,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         'overlappingLessons', ${countUpTo(maxCountedQueue, sql`select from ${overlappingSql}`)},
         'lessonsWhileAway', ${countUpTo(maxCountedQueue, sql`select from ${whileAwaySql}`)},
         'lessonsToGive', ${countUpTo(maxCountedQueue, sql`select from ${waitingForOfficeSql}`)},
+        'makeUpsToPlan', ${countUpTo(maxCountedQueue, sql`select from ${owedMakeUpsSql}`)},
         'enquiries', ${countUpTo(maxCountedQueue, sql`select ${unanswered}`)},
         'lateEnquiries', ${countUpTo(
           maxCountedQueue,

@@ -5,6 +5,7 @@ import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { freeTimesSql } from "./conflicts.ts";
+import { listOwedMakeUpsSql, type OwedMakeUp } from "./make-ups.ts";
 import { substitutesSql, type SubstituteCandidate } from "./substitute-choice.ts";
 import { waitingForOfficeSql } from "./substitutes.ts";
 import { dayStartSql } from "./time-off.ts";
@@ -42,6 +43,7 @@ export interface AwayLesson {
 /** A lesson that was dealt with, as it is now. */
 export interface DealtLesson extends Omit<AwayLesson, "freeTimes" | "substitutes" | "declinedBy"> {
   isCancelled: boolean;
+  isMakeUpOwed: boolean;
   /** Who was asked to give it; null for nobody. */
   substitute: { name: string; hasAccepted: boolean } | null;
 }
@@ -126,6 +128,7 @@ export async function findAwayTutor(
         and ${isThen}) as demos,
       (select coalesce(json_agg(d order by d."startsAt", d.id), '[]') from (
         select ${facts}, c.cancelled_at is not null as "isCancelled",
+          c.make_up_owed as "isMakeUpOwed",
           (select json_build_object('name', concat_ws(' ', u.first_name, nullif(u.last_name, '')),
             'hasAccepted', c.substitute_accepted_at is not null)
             from tutors u where u.id = c.substitute_id) as substitute
@@ -194,9 +197,18 @@ export const whileAwaySql = sql`time_off o
     and b.starts_at < now() + make_interval(days => ${sql.lit(lookAhead)})
     and b.ends_at > ${dayStartSql(sql`o.first_day`)} and b.starts_at < ${dayStartSql(sql`o.last_day + 1`)}`;
 
+/** What waits for the office because tutors are away. */
+export interface AwayQueues {
+  away: TutorAway[];
+  waiting: WaitingLesson[];
+  makeUps: OwedMakeUp[];
+  soon: TeachingSoon[];
+}
+
 /**
  * The time off of tutors with lessons that nobody has dealt with, the soonest lesson first, the lessons
- * that wait for another substitute, and the approved tutors with lessons to come today or tomorrow, by name; in one statement.
+ * that wait for another substitute, the make-up lessons to plan, and the approved tutors with lessons to
+ * come today or tomorrow, by name; in one statement.
  *
  * @param today YYYY-MM-DD
  */
@@ -204,14 +216,10 @@ export async function listTutorsAway(
   db: Database,
   today: string,
   limit: number,
-): Promise<{ away: TutorAway[]; waiting: WaitingLesson[]; soon: TeachingSoon[] }> {
+): Promise<AwayQueues> {
   const tomorrow = dayStartSql(sql`${today}::date + 1`);
   const name = sql`concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name`;
-  const { rows } = await sql<{
-    away: TutorAway[];
-    waiting: WaitingLesson[];
-    soon: TeachingSoon[];
-  }>`
+  const { rows } = await sql<AwayQueues>`
     select (select coalesce(json_agg(w), '[]') from (
         select o.id, t.id as "tutorId", ${name}, o.first_day as "firstDay", o.last_day as "lastDay",
           o.reason, count(*)::int as lessons
@@ -227,6 +235,7 @@ export async function listTutorsAway(
           join students s on s.id = a.student_id
           left join tutors t on t.id = a.tutor_id
         order by c.starts_at, c.id limit ${limit}) w) as waiting,
+      ${listOwedMakeUpsSql(null, limit)} as "makeUps",
       (select coalesce(json_agg(w), '[]') from (
         select t.id as "tutorId", ${name},
           count(*) filter (where b.starts_at < ${tomorrow})::int as today,
@@ -235,5 +244,5 @@ export async function listTutorsAway(
         where b.request_id is null and b.starts_at > now()
           and b.starts_at < ${dayStartSql(sql`${today}::date + 2`)}
         group by t.id order by name, t.id limit ${limit}) w) as soon`.execute(db);
-  return rows[0] ?? { away: [], waiting: [], soon: [] };
+  return rows[0] ?? { away: [], waiting: [], makeUps: [], soon: [] };
 }

@@ -41,15 +41,25 @@ export async function lockLesson(
   return rows[0] ?? null;
 }
 
-/** Cancels locked lessons; a trigger frees their time. */
+/**
+ * Cancels locked lessons; a trigger frees their time.
+ *
+ * @param isMakeUpOwed whether lessons that make up for them are to be planned
+ */
 export async function cancelLessons(
   trx: Database,
   lessons: readonly { id: string; isLate: boolean }[],
-  { by, as, reason }: { by: string | null; as: Canceller; reason: string },
+  {
+    by,
+    as,
+    reason,
+    isMakeUpOwed = false,
+  }: { by: string | null; as: Canceller; reason: string; isMakeUpOwed?: boolean },
 ): Promise<void> {
   await sql`
     update content_items c set cancelled_at = now(), cancelled_by = ${by}::uuid,
-      cancelled_as = ${as}, cancel_reason = ${reason}, cancelled_late = l.is_late
+      cancelled_as = ${as}, cancel_reason = ${reason}, cancelled_late = l.is_late,
+      make_up_owed = ${isMakeUpOwed}
     from unnest(${lessons.map(({ id }) => id)}::uuid[],
       ${lessons.map(({ isLate }) => isLate)}::boolean[]) l (id, is_late)
     where c.id = l.id`.execute(trx);
@@ -65,6 +75,7 @@ export async function restoreCancelled(trx: Database, lessonId: string): Promise
       cancelled_as: null,
       cancel_reason: null,
       cancelled_late: null,
+      make_up_owed: false,
     })
     .where("id", "=", lessonId)
     .execute();

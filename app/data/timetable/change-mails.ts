@@ -77,6 +77,7 @@ interface MailedLesson {
   minutes: number;
   isCancelled: boolean;
   reason: string | null;
+  isMakeUpOwed: boolean;
 }
 
 /**
@@ -94,7 +95,7 @@ export async function findMailedLessons(
       t.first_name || ' ' || t.last_name as "tutorName", t.id is not distinct from ${accountId}::uuid as "isForTutor",
       coalesce((select json_agg(json_build_object('id', c.id, 'title', c.title,
           'startsAt', c.starts_at, 'minutes', c.minutes, 'isCancelled', c.cancelled_at is not null,
-          'reason', c.cancel_reason))
+          'reason', c.cancel_reason, 'isMakeUpOwed', c.make_up_owed))
         from content_items c where c.assignment_id = a.id and c.id = any(${ids}::uuid[])), '[]') as lessons,
       coalesce((select json_agg(json_build_object('weekday', w.weekday, 'startMinute', w.start_minute)
           order by w.weekday, w.start_minute)

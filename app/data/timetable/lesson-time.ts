@@ -31,7 +31,8 @@ export function cancellationSql(alias: string = "c"): RawBuilder<Cancellation | 
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<Cancellation | null>`case when ${column("cancelled_at")} is not null then
     json_build_object('by', ${column("cancelled_as")}, 'reason', ${column("cancel_reason")},
-      'isLate', coalesce(${column("cancelled_late")}, false), 'madeUpAt',
+      'isLate', coalesce(${column("cancelled_late")}, false),
+      'isMakeUpOwed', ${column("make_up_owed")}, 'madeUpAt',
       (select m.starts_at from content_items m
         where m.makes_up_for = ${column("id")} and m.cancelled_at is null)) end`;
 }

@@ -175,6 +175,8 @@ export const auditActions = [
   "cancel-lessons",
   "cancel-lesson",
   "restore-lesson",
+  // An admin said whether a make-up lesson is to be planned for a cancelled one.
+  "set-make-up",
   // An admin asked another tutor, `tutorId`, to give one lesson, or gave it back to its own.
   "choose-substitute",
   "end-substitution",

@@ -107,7 +107,7 @@ describe("proposed ways", () => {
 
   test("are a tutor who knows the student, another time, another tutor, a cancellation", () => {
     expect(waysOf(lesson("one", "01T17:00", [knows, other], ["02T17:00"]))).toEqual([
-      ["knows", "move", "other", "cancel", "leave"],
+      ["knows", "move", "other", "make-up", "cancel", "leave"],
     ]);
   });
 
@@ -118,9 +118,9 @@ describe("proposed ways", () => {
       lesson("three", "01T18:00"),
     ];
     expect(waysOf(...lessons)).toEqual([
-      ["knows", "other", "cancel", "leave"],
-      ["other", "cancel", "knows", "leave"],
-      ["knows", "cancel", "other", "leave"],
+      ["knows", "other", "make-up", "cancel", "leave"],
+      ["other", "make-up", "cancel", "knows", "leave"],
+      ["knows", "make-up", "cancel", "other", "leave"],
     ]);
   });
 });

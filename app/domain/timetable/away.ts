@@ -5,12 +5,13 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 export type WayOut =
   | { kind: "move"; to: Date }
   | { kind: "substitute"; tutorId: string }
+  | { kind: "make-up" }
   | { kind: "cancel" }
   | { kind: "leave" };
 
 /**
  * A way out as a form's value: "move" with a moment in milliseconds since 1970, "substitute" with the
- * id of a tutor, "cancel" or "leave".
+ * id of a tutor, "make-up" (cancels it, and another one is planned later), "cancel" or "leave".
  */
 export function wayValue(way: WayOut): string {
   if (way.kind === "substitute") return `substitute ${way.tutorId}`;
@@ -19,7 +20,7 @@ export function wayValue(way: WayOut): string {
 
 /** Reads the text of `wayValue`; null if it is none. */
 export function readWay(text: string): WayOut | null {
-  if (text === "cancel" || text === "leave") return { kind: text };
+  if (text === "make-up" || text === "cancel" || text === "leave") return { kind: text };
   const [kind, tutorId = ""] = text.split(" ", 2);
   if (kind === "substitute" && text === `substitute ${tutorId}` && isRecordId(tutorId)) {
     return { kind, tutorId };
@@ -71,7 +72,7 @@ interface Substitutable extends Movable {
 
 /**
  * The ways out of some lessons of one tutor, the best first: a substitute who knows the student, another
- * time, any other substitute, a cancellation. Nobody comes first for two lessons at once, so that all
+ * time, any other substitute, a make-up lesson later, a cancellation. Nobody comes first for two lessons at once, so that all
  * first ones can be taken together.
  *
  * @returns by the lessons' ids
@@ -92,6 +93,7 @@ export function proposeWays(lessons: readonly Substitutable[]): Map<string, WayO
         ...free.filter(({ hasTaught }) => hasTaught).map(give),
         ...moves,
         ...free.filter(({ hasTaught }) => !hasTaught).map(give),
+        { kind: "make-up" },
         { kind: "cancel" },
         ...busy.map(give),
         { kind: "leave" },

@@ -41,6 +41,8 @@ export interface Cancellation {
   reason: string;
   /** Whether it was cancelled later than the academy's rule allows. */
   isLate: boolean;
+  /** Whether a lesson that makes up for it is to be planned, or was. */
+  isMakeUpOwed: boolean;
   /** When the lesson is that makes up for it, in ISO 8601; null for none. */
   madeUpAt: string | null;
 }

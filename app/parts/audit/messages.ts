@@ -77,6 +77,7 @@ export const sentences: Record<Exclude<AuditAction, OnlyDenied>, string> = {
   "decline-request": "Declined what a family asked",
   "cancel-lesson": "Cancelled a lesson",
   "restore-lesson": "Let a cancelled lesson take place",
+  "set-make-up": "Said whether a make-up lesson will be planned",
   "choose-substitute": "Asked another tutor to teach a lesson",
   "end-substitution": "Gave a lesson back to its tutor",
   "accept-lesson": "Accepted another tutor's lesson",

@@ -23,6 +23,8 @@ export const doneTexts = {
   "substitute-removed": "Done: the lesson is not with a substitute any more.",
   "away-saved": "Done: the time off is saved and the lessons are changed. Families get an email.",
   "time-off-saved": "The time off is saved.",
+  "make-up-owed": "A make-up lesson is to be planned. It waits under Tutors away until it is.",
+  "make-up-not-owed": "No make-up lesson is needed for this one.",
   "make-up-planned": "The make-up lesson is planned. The family and the tutor get an email.",
   "room-saved": "The meeting room is saved.",
   "link-saved": "The link is saved. The family and the tutor get an email.",
@@ -84,6 +86,7 @@ export const refusedTexts = {
     "This assignment could not be ended: it has ended already, or no longer exists.",
   "assignment-not-handed-over":
     "This assignment could not be handed over: it has ended, no longer exists, or the student has the same one with that tutor.",
+  "make-up-not-set": "This lesson is not cancelled any more, or has a make-up lesson.",
   "lesson-not-restored":
     "This lesson can't take place: its time is taken by now, it is over, or it has a make-up lesson.",
   "substitute-stays-not-possible":

@@ -13,6 +13,7 @@ export const messages = {
     tutor: "Cancelled by the tutor, late",
     admin: "Cancelled by the academy, late",
   } satisfies Record<Canceller, string>,
+  makeUpOwed: "A make-up lesson will be planned.",
   madeUp: (at: string) => `Make-up lesson: ${at}`,
   makesUpFor: (at: string) => `Makes up for the lesson of ${at}`,
 };

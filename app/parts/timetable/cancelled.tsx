@@ -4,7 +4,7 @@ import { messages } from "./cancelled-messages.ts";
 import { typed } from "#shell/typed.tsx";
 
 /** That a lesson was cancelled, by whom and why, and when another one makes up for it. */
-export function Cancelled({ by, reason, isLate, madeUpAt }: Cancellation) {
+export function Cancelled({ by, reason, isLate, isMakeUpOwed, madeUpAt }: Cancellation) {
   const title = (isLate ? messages.cancelledLateBy : messages.cancelledBy)[by];
   return (
     <div className="text-sm wrap-anywhere">
@@ -13,6 +13,7 @@ export function Cancelled({ by, reason, isLate, madeUpAt }: Cancellation) {
         {reason && typed(`: ${reason}`)}
       </p>
       {madeUpAt !== null && <p>{messages.madeUp(formatDateTime(madeUpAt))}</p>}
+      {madeUpAt === null && isMakeUpOwed && <p>{messages.makeUpOwed}</p>}
     </div>
   );
 }

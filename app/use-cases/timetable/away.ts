@@ -1,10 +1,8 @@
 import {
   findAwayTutor,
   listTutorsAway,
-  type TeachingSoon,
+  type AwayQueues,
   type AwayTutor,
-  type TutorAway,
-  type WaitingLesson,
 } from "#data/timetable/away.ts";
 import { findAnyLesson } from "#data/timetable/course-lesson.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
@@ -27,11 +25,8 @@ import { chooseSubstitute } from "./substitutes.ts";
 /** How many tutors the list of those away has. */
 const shownTutors = 100;
 
-/** The tutors who are away while lessons are planned, lessons without a substitute, and who teaches today or tomorrow. */
-export function loadTutorsAway(
-  context: Context,
-  now: Date,
-): Promise<{ away: TutorAway[]; waiting: WaitingLesson[]; soon: TeachingSoon[] }> {
+/** The tutors who are away while lessons are planned, what else waits because of that, and who teaches soon. */
+export function loadTutorsAway(context: Context, now: Date): Promise<AwayQueues> {
   const { date: today } = toIndiaDateTimeFields(now);
   return listTutorsAway(adminDatabase(context), today, shownTutors);
 }
@@ -118,9 +113,10 @@ async function carryOut(
 ): Promise<Dealt["refusal"]> {
   const lesson = await findAnyLesson(adminDatabase(context), lessonId);
   if (!lesson) return "changed";
-  if (way.kind === "cancel") {
+  if (way.kind === "cancel" || way.kind === "make-up") {
     const { assignmentId } = lesson;
-    const result = await cancelLesson(context, "admin", { assignmentId, lessonId }, reason);
+    const how = { reason, isMakeUpOwed: way.kind === "make-up" };
+    const result = await cancelLesson(context, "admin", { assignmentId, lessonId }, how);
     return result.ok ? null : "changed";
   }
   if (way.kind === "substitute") {

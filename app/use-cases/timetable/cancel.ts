@@ -31,13 +31,14 @@ export async function loadOwnLesson(context: Context, lessonId: string): Promise
  * or cancelled already.
  *
  * @param reason a valid one (`checkCancelReason`)
+ * @param isMakeUpOwed whether a lesson that makes up for it is to be planned
  * @throws 404 for a lesson that the assignment doesn't have, and for a tutor where that isn't theirs
  */
 export function cancelLesson(
   context: Context,
   planner: Planner,
   { assignmentId, lessonId }: { assignmentId: string; lessonId: string },
-  reason: string,
+  { reason, isMakeUpOwed }: { reason: string; isMakeUpOwed: boolean },
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
   const attempt = {
     action: "cancel-lesson",
@@ -59,6 +60,7 @@ export function cancelLesson(
         by: accountId,
         as: planner,
         reason: toOneLine(reason),
+        isMakeUpOwed,
       });
       await record(lessonId, assignmentId);
       await queueLessonChange(context, trx, {

@@ -1,5 +1,6 @@
 import { hasIdentical, insertContent } from "#data/teaching/content.ts";
 import { linkMakeUp, lockLesson } from "#data/timetable/cancellations.ts";
+import { updateMakeUpOwed } from "#data/timetable/make-ups.ts";
 import type { Content } from "#domain/teaching/content.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
@@ -53,6 +54,34 @@ export function planMakeUp(
       await record(id, assignmentId);
       await queueNewItem(context, trx, { kind, assignmentId, itemId: id }, content);
       return ok(id);
+    },
+  );
+}
+
+/**
+ * The office says whether a make-up lesson is to be planned for a cancelled lesson. Refused where it was
+ * not cancelled, or has one.
+ *
+ * @throws 404 for a lesson that the assignment doesn't have
+ */
+export function setMakeUpOwed(
+  context: Context,
+  { assignmentId, lessonId }: { assignmentId: string; lessonId: string },
+  isOwed: boolean,
+): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
+  const kind = "live-session";
+  const attempt = { action: "set-make-up", kind, assignmentId, itemId: lessonId } as const;
+  return changeLessons<null, Refusal<"not-possible">>(
+    context,
+    "admin",
+    attempt,
+    async ({ trx, record }) => {
+      const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
+      if (!lesson) throw new NotFound("no-item");
+      if (!canMakeUp(lesson)) return refuse("not-possible");
+      await updateMakeUpOwed(trx, lessonId, isOwed);
+      await record(lessonId, assignmentId);
+      return ok();
     },
   );
 }

@@ -342,6 +342,14 @@ const changes: OfficeChange[] = [
     rows: () => ({ booked_times: 1 }),
   },
   {
+    url: "/admin-dashboard/lessons/:lessonId/make-up/owed",
+    entry: aboutLesson("set-make-up"),
+    fields: () => ({ owed: "yes" }),
+    fresh: ofCancelled,
+    leadsTo: pageOfLesson,
+    rows: () => ({}),
+  },
+  {
     url: "/admin-dashboard/lessons/:lessonId/substitute",
     entry: (lesson, { successor }) => ({
       ...aboutLesson("choose-substitute")(lesson),

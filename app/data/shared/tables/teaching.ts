@@ -61,6 +61,8 @@ interface ContentItemsTable {
   cancel_reason: Generated<string | null>;
   /** Whether it was cancelled later than the academy's rule allows. */
   cancelled_late: Generated<boolean | null>;
+  /** Whether a lesson that makes up for this cancelled one is to be planned. */
+  make_up_owed: Generated<boolean>;
   /** The cancelled lesson that this one makes up for. */
   makes_up_for: Generated<string | null>;
   series_id: Generated<string | null>;

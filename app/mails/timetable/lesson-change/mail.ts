@@ -63,7 +63,11 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
 };
 
 /** A lesson of a change of which the mail is still true; one that was deleted has no title. */
-type TrueLesson = ChangedLesson & { title: string | null; reason: string | null };
+type TrueLesson = ChangedLesson & {
+  title: string | null;
+  reason: string | null;
+  isMakeUpOwed: boolean;
+};
 
 /** The lessons of a change that have not changed again since; null for none. */
 function stillTrue(
@@ -78,7 +82,8 @@ function stillTrue(
     const isAsMailed =
       isPlanned && new Date(now.startsAt).getTime() === new Date(lesson.startsAt).getTime();
     const isTrue = what === "cancelled" ? !isPlanned : isAsMailed;
-    return isTrue ? [{ ...lesson, title: now?.title ?? null, reason: now?.reason ?? null }] : [];
+    const { title = null, reason = null, isMakeUpOwed = false } = now ?? {};
+    return isTrue ? [{ ...lesson, title, reason, isMakeUpOwed }] : [];
   });
   return valid.length > 0 ? valid : null;
 }
@@ -114,6 +119,9 @@ function describe(
   if (what === "cancelled" && reasons.size > 0) {
     blocks.push({ is: "text", text: messages.reason });
     blocks.push(...[...reasons].map((text) => ({ is: "quote", text }) as const));
+  }
+  if (what === "cancelled" && lessons.every(({ isMakeUpOwed }) => isMakeUpOwed)) {
+    blocks.push({ is: "text", text: messages.makeUpOwed(lessons.length) });
   }
   if (what === "planned" || what === "moved") blocks.push({ is: "text", text: messages.rule });
   return blocks;

@@ -63,6 +63,8 @@ export const messages = {
   moved: (time: string, was: string) => `${time} (before: ${was})`,
   more: (count: number) => `and ${count} more`,
   reason: "The reason:",
+  makeUpOwed: (count: number): string =>
+    count === 1 ? "A make-up lesson will be planned." : "Make-up lessons will be planned.",
   rule: `If a time does not suit you, please say so by ${changeRule.hour - 12} PM of the day before.`,
   calendar: "Reminders and calendars follow by themselves.",
   link: "Open the lesson's page",

@@ -41,6 +41,7 @@ export interface CancelAnswer {
   /** Undefined where the form is still on the screen as it was submitted. */
   reason: string | undefined;
   scope: LessonScope | undefined;
+  isMakeUpOwed: boolean | undefined;
   /** Whether the reason has a problem. */
   isInvalid: boolean;
 }
@@ -62,10 +63,11 @@ export async function cancelByForm(
 ): Promise<Cancelled> {
   const reason = form.text("reason");
   const scope = readLessonScope(form.text("scope"));
+  const isMakeUpOwed = form.text("makeUp") === "yes";
   const refuse = (status: number, error: string, isInvalid = false): Cancelled => ({
     ok: false,
     status,
-    answer: { error, reason, scope, isInvalid },
+    answer: { error, reason, scope, isMakeUpOwed, isInvalid },
   });
   const problem = checkCancelReason(reason);
   if (problem) return refuse(400, reasonProblems[problem], true);
@@ -73,7 +75,7 @@ export async function cancelByForm(
   const item = { assignmentId, kind: "live-session", itemId } as const;
   const result =
     scope === "this"
-      ? await cancelLesson(context, planner, address, reason)
+      ? await cancelLesson(context, planner, address, { reason, isMakeUpOwed })
       : await cancelLessons(context, planner, item, scope, reason);
   if (result.ok) return { ok: true, count: result.value ?? 1 };
   if (result.reason === "not-approved") return refuse(403, refusal());

@@ -34,6 +34,17 @@ export function CancelForm(props: {
           />
         )}
         {!refusal && hasScope && <ScopeField chosen={answer?.scope ?? "this"} />}
+        {!refusal && (
+          <label className="choice justify-self-start">
+            <input
+              type="checkbox"
+              name="makeUp"
+              value="yes"
+              defaultChecked={answer?.isMakeUpOwed}
+            />
+            {messages.makeUpOwed}
+          </label>
+        )}
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>

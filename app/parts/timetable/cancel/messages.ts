@@ -18,6 +18,7 @@ export const messages = {
     tutor: "One line, which the student and the guardian read",
     admin: "One line, which the family and the tutor read",
   } satisfies Record<Planner, string>,
+  makeUpOwed: "A make-up lesson will be planned for this one",
   confirm: "Cancel Lesson",
   cancelling: "Cancelling...",
   cancel: "Keep Lesson",

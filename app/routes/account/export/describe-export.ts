@@ -22,9 +22,9 @@ export function describeSection({ name, items, isCut }: ExportedSection) {
 function withOwnFacts({ cancelled, ...item }: ExportedItem): ExportedItem {
   if (cancelled === undefined) return item;
   if (cancelled === null || typeof cancelled !== "object") return { ...item, cancelled };
-  const { by, reason, isLate, madeUpAt } = cancelled as Partial<Record<string, unknown>>;
-  const how = { cancelledBy: by, cancelReason: reason, cancelledLate: isLate, madeUpAt };
-  return { ...item, cancelled: true, ...how };
+  const { by, reason, isLate, ...makeUp } = cancelled as Partial<Record<string, unknown>>;
+  const how = { cancelledBy: by, cancelReason: reason, cancelledLate: isLate };
+  return { ...item, cancelled: true, ...how, ...makeUp };
 }
 
 function labelOf(name: SectionName, fact: string): string {

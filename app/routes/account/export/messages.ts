@@ -123,6 +123,7 @@ export const factLabels: Record<string, string> = {
   cancelledBy: "Cancelled by",
   cancelReason: "Why it was cancelled",
   cancelledLate: "Cancelled late",
+  isMakeUpOwed: "A make-up lesson is to be planned",
   madeUpAt: "Time of the make-up lesson",
   makesUpFor: "Makes up for the lesson",
   series: "Weekly lessons",

@@ -73,8 +73,9 @@ function nameWay(way: WayOut, { substitutes, studentName }: AwayTutor["lessons"]
 
 /** A lesson that was dealt with; one that was undone since is left out. */
 function describeDealt(lesson: DealtLesson, was: number) {
-  const { id, startsAt, isCancelled, substitute } = lesson;
+  const { id, startsAt, isCancelled, isMakeUpOwed, substitute } = lesson;
   const now = startsAt.getTime();
+  const cancelled = isMakeUpOwed ? messages.makeUpOwed : messages.cancelled;
   const page = `/admin-dashboard/lessons/${id}`;
   if (substitute) {
     const { name, hasAccepted } = substitute;
@@ -87,7 +88,7 @@ function describeDealt(lesson: DealtLesson, was: number) {
     {
       id,
       name: nameOf(lesson),
-      what: isCancelled ? messages.cancelled : messages.movedTo(formatDateTime(startsAt)),
+      what: isCancelled ? cancelled : messages.movedTo(formatDateTime(startsAt)),
       to: page,
       undoTo: isCancelled ? `${page}/restoration` : `${page}/move/undo?${back}`,
     },

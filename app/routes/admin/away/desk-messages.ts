@@ -20,7 +20,8 @@ export const messages = {
   declined: (tutors: string) => `Declined by ${tutors}. Please choose another way.`,
   asked: (tutor: string) => `${tutor} is asked to teach it`,
   given: (tutor: string) => `${tutor} teaches it`,
-  cancel: "Cancel. A make-up lesson can be planned later",
+  "make-up": "Cancel. A make-up lesson will be planned later",
+  cancel: "Cancel, without a make-up lesson",
   leave: "Decide later",
   demos: (count: number) =>
     count === 1
@@ -28,6 +29,7 @@ export const messages = {
       : `There are also ${count} demo classes on these days. Move them on their enquiries' pages.`,
   usualReason: "The tutor is away.",
   cancelled: "Cancelled",
+  makeUpOwed: "Cancelled. A make-up lesson is to be planned",
   movedTo: (at: string) => `Now on ${at}`,
   refusals: {
     taken: "That is not free any more. Please choose another way.",

@@ -60,7 +60,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ error, isReason, reason }, { status });
   };
   if (problem) return refuse(400, words.problems[problem]);
-  const isCancelling = [...ways.values()].some(({ kind }) => kind === "cancel");
+  const isCancelling = [...ways.values()].some(
+    ({ kind }) => kind === "cancel" || kind === "make-up",
+  );
   const reasonProblem = isCancelling ? checkCancelReason(reason) : null;
   if (reasonProblem) return refuse(400, reasonProblems[reasonProblem], true);
   const result = await dealWithAway(context, tutorId, { ...days, reason: why }, ways, reason);

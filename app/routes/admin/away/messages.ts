@@ -10,6 +10,10 @@ export const messages = {
   noAnswer: (asked: string) => `${asked} has not answered`,
   nobody: "Nobody is asked now",
   instead: (tutor: string, at: string) => `Instead of ${tutor}, ${at}`,
+  makeUps: "Make-up lessons to plan",
+  makeUpsIntro: "These lessons were cancelled, and another one was promised for each.",
+  insteadOf: (tutor: string, at: string) =>
+    tutor === "" ? `For the lesson of ${at}` : `With ${tutor}, for the lesson of ${at}`,
   soon: "Who teaches today and tomorrow",
   soonIntro: "Has somebody called in ill? Press the day: each lesson then has its best way out.",
   nobodySoon: "Nobody teaches today or tomorrow.",

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const { away, waiting, soon } = await loadTutorsAway(context, now);
+  const { away, waiting, makeUps, soon } = await loadTutorsAway(context, now);
   const deskOn = (tutorId: string, moment: Date) => {
     const { date } = toIndiaDateTimeFields(moment);
     return `${awayDesk(tutorId)}?${queryOf({ firstDay: date, lastDay: date })}`;
@@ -41,6 +41,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       about: messages.instead(tutorName, formatDateTime(startsAt)),
       state: askedName === null ? messages.nobody : messages.noAnswer(askedName),
     })),
+    makeUps: makeUps.map(({ id, studentName, tutorName, startsAt }) => ({
+      id,
+      student: studentName,
+      about: messages.insteadOf(tutorName, formatDateTime(startsAt)),
+      state: null,
+    })),
     soon: soon.map(({ tutorId, name, today, tomorrow }) => ({
       id: tutorId,
       name,
@@ -55,7 +61,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  * who teach today or tomorrow, of whom one may call in ill.
  */
 export default function TutorsAway({
-  loaderData: { tutors, waiting, soon },
+  loaderData: { tutors, waiting, makeUps, soon },
 }: Route.ComponentProps) {
   return (
     <>
@@ -81,23 +87,8 @@ export default function TutorsAway({
           ]}
         />
       )}
-      {waiting.length > 0 && (
-        <>
-          <h2 className="text-xl font-semibold">{messages.waiting}</h2>
-          <p className="text-sm text-muted">{messages.waitingIntro}</p>
-          <ul className="grid max-w-3xl divide-y divide-line">
-            {waiting.map(({ id, student, about, state }) => (
-              <li key={id} className="py-1 wrap-anywhere">
-                <TextLink to={`/admin-dashboard/lessons/${id}`} lang={languageOfText(student)}>
-                  {student}
-                </TextLink>
-                <p className="text-sm">{state}</p>
-                <p className="text-sm text-muted">{about}</p>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Lessons title={messages.waiting} intro={messages.waitingIntro} lessons={waiting} />
+      <Lessons title={messages.makeUps} intro={messages.makeUpsIntro} lessons={makeUps} />
       <h2 className="text-xl font-semibold">{messages.soon}</h2>
       <p className="text-sm text-muted">{messages.soonIntro}</p>
       {soon.length === 0 ? (
@@ -116,6 +107,33 @@ export default function TutorsAway({
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** Lessons that wait, each a link to its page; nothing where there are none. */
+function Lessons(props: {
+  title: string;
+  intro: string;
+  lessons: readonly { id: string; student: string; about: string; state: string | null }[];
+}) {
+  const { title, intro, lessons } = props;
+  if (lessons.length === 0) return null;
+  return (
+    <>
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <p className="text-sm text-muted">{intro}</p>
+      <ul className="grid max-w-3xl divide-y divide-line">
+        {lessons.map(({ id, student, about, state }) => (
+          <li key={id} className="py-1 wrap-anywhere">
+            <TextLink to={`/admin-dashboard/lessons/${id}`} lang={languageOfText(student)}>
+              {student}
+            </TextLink>
+            {state && <p className="text-sm">{state}</p>}
+            <p className="text-sm text-muted">{about}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

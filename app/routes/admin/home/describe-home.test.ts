@@ -14,6 +14,7 @@ const nothing: AdminHome = {
     overlappingLessons: 0,
     lessonsWhileAway: 0,
     lessonsToGive: 0,
+    makeUpsToPlan: 0,
     lessonsToSettle: 0,
     enquiries: 0,
     lateEnquiries: 0,

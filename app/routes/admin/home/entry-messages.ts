@@ -91,6 +91,7 @@ export const entryMessages = {
     number === 1
       ? "1 lesson while its tutor is away"
       : `${numberOf(number, most)} lessons while their tutor is away`,
+  makeUps: (number: number, most: number) => `Make-up lessons to plan: ${numberOf(number, most)}`,
   toGive: (number: number, most: number) =>
     number === 1
       ? "1 lesson without a substitute"

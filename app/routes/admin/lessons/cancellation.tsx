@@ -31,7 +31,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  keepFormOnFailure(args, { reason: undefined, scope: undefined, isInvalid: false });
+  keepFormOnFailure(args, {
+    reason: undefined,
+    scope: undefined,
+    isMakeUpOwed: undefined,
+    isInvalid: false,
+  });
 
 /** `/admin-dashboard/lessons/:lessonId/cancellation` */
 export default function Cancellation({ loaderData, actionData, params }: Route.ComponentProps) {

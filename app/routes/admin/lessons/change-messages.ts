@@ -5,6 +5,8 @@ export const messages = {
   link: "Correct Link",
   substitute: "Substitute",
   makeUp: "Plan Make-up Lesson",
+  owed: "Make-up Lesson Later",
+  notOwed: "No Make-up Lesson Needed",
   restore: "Let It Take Place",
   restoring: "Saving...",
   moveTitle: "Move Lesson",

@@ -8,10 +8,12 @@ import type { findChanges } from "./describe-history.ts";
 
 /** The buttons for what the office can do about a lesson now. */
 export function Changes(props: { id: string; changes: ReturnType<typeof findChanges> }) {
-  const { canMove, canCancel, canMakeUp } = props.changes;
+  const { canMove, canCancel, canMakeUp, isOwed } = props.changes;
   const page = lessonPage(props.id);
   const restoration = `${page}/restoration`;
+  const owed = `${page}/make-up/owed`;
   const isRestoring = useIsSubmitting(restoration);
+  const isSettingOwed = useIsSubmitting(owed);
   if (!canMove && !canMakeUp) return null;
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
@@ -32,6 +34,14 @@ export function Changes(props: { id: string; changes: ReturnType<typeof findChan
         </OpenButton>
       )}
       {canMakeUp && <OpenButton to={`${page}/make-up`}>{messages.makeUp}</OpenButton>}
+      {canMakeUp && (
+        <Form method="post" action={owed} preventScrollReset>
+          <input type="hidden" name="owed" value={isOwed ? "no" : "yes"} />
+          <Button tone="quiet" pending={isSettingOwed}>
+            {isOwed ? messages.notOwed : messages.owed}
+          </Button>
+        </Form>
+      )}
       {canMakeUp && (
         <Form method="post" action={restoration} preventScrollReset>
           <Button tone="quiet" pending={isRestoring}>

@@ -99,6 +99,7 @@ export function describePlan(plan: LessonPlan): PlanFact[] {
     ...(plan.declinedBy.length > 0 ? [fact(messages.declined, plan.declinedBy.join(", "))] : []),
     ...linked(messages.makesUpFor, makesUpFor),
     ...linked(messages.madeUpBy, madeUpBy),
+    ...(cancelled?.isMakeUpOwed && !madeUpBy ? [fact(messages.madeUpBy, messages.owed)] : []),
     fact(messages.planned, formatDateTime(plan.plannedAt)),
   ];
 }
@@ -118,12 +119,13 @@ function describeCancelled({ at, by, name, reason }: NonNullable<LessonPlan["can
 
 /** What can be done about a lesson now. */
 export function findChanges({ plan, startsAt, minutes }: LessonEvidence) {
-  if (!plan?.isTaught) return { canMove: false, canCancel: false, canMakeUp: false };
+  if (!plan?.isTaught) return { canMove: false, canCancel: false, canMakeUp: false, isOwed: false };
   const lesson = { startsAt: new Date(startsAt), minutes, isMadeUp: plan.madeUpBy !== null };
   const isCancelled = plan.cancelled !== null;
   return {
     canMove: !isCancelled,
     canCancel: canCancel({ ...lesson, isCancelled }, new Date()),
     canMakeUp: isCancelled && !lesson.isMadeUp,
+    isOwed: plan.cancelled?.isMakeUpOwed ?? false,
   };
 }

@@ -38,6 +38,7 @@ export const messages = {
   movedFrom: (at: string) => `One of weekly lessons, which had it on ${at}`,
   makesUpFor: "Makes up for",
   madeUpBy: "Make-up lesson",
+  owed: "To be planned",
   substitute: "Substitute",
   insteadOf: (substitute: string, tutor: string) => `${substitute}, instead of ${tutor}`,
   noAnswer: (who: string) => `${who}: no answer yet`,

@@ -39,7 +39,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  keepFormOnFailure(args, { reason: undefined, scope: undefined, isInvalid: false });
+  keepFormOnFailure(args, {
+    reason: undefined,
+    scope: undefined,
+    isMakeUpOwed: undefined,
+    isInvalid: false,
+  });
 
 /** The dialog that cancels a lesson of the assignment. */
 export default function CancelLesson({ loaderData, actionData, params }: Route.ComponentProps) {

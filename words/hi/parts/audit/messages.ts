@@ -1,4 +1,4 @@
-// English: 774a1e19
+// English: 08ca21af
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -74,6 +74,7 @@ export const sentences: typeof english.sentences = {
   "decline-request": "परिवार का अनुरोध नामंज़ूर किया",
   "cancel-lesson": "क्लास रद्द की",
   "restore-lesson": "रद्द क्लास फिर से रखी",
+  "set-make-up": "बताया कि भरपाई की क्लास तय होगी या नहीं",
   "choose-substitute": "दूसरे ट्यूटर से क्लास लेने को कहा",
   "end-substitution": "क्लास उसके ट्यूटर को लौटाई",
   "accept-lesson": "दूसरे ट्यूटर की क्लास लेना माना",

@@ -1,4 +1,4 @@
-// English: 22b6028f
+// English: 233a8eaf
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -21,6 +21,8 @@ export const doneTexts: typeof english.doneTexts = {
   "substitute-removed": "हो गया: यह क्लास अब किसी दूसरे ट्यूटर के पास नहीं है।",
   "away-saved": "हो गया: छुट्टी सेव हो गई और क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
   "time-off-saved": "छुट्टी सेव हो गई।",
+  "make-up-owed": "भरपाई की क्लास तय करनी है। तब तक यह “छुट्टी पर ट्यूटर” में रहेगी।",
+  "make-up-not-owed": "इस क्लास की भरपाई की ज़रूरत नहीं है।",
   "make-up-planned": "भरपाई की क्लास तय हो गई। परिवार और ट्यूटर को ईमेल मिलेगा।",
   "room-saved": "मीटिंग लिंक सेव हो गया।",
   "link-saved": "लिंक सेव हो गया। परिवार और ट्यूटर को ईमेल मिलेगा।",
@@ -82,6 +84,7 @@ export const refusedTexts: typeof english.refusedTexts = {
   "assignment-not-ended": "यह आवंटन समाप्त नहीं हो सका: यह पहले ही समाप्त हो चुका है, या अब मौजूद नहीं है।",
   "assignment-not-handed-over":
     "यह आवंटन सौंपा नहीं जा सका: यह समाप्त हो चुका है, अब मौजूद नहीं है, या विद्यार्थी के पास उस ट्यूटर के साथ यही आवंटन पहले से है।",
+  "make-up-not-set": "यह क्लास अब रद्द नहीं है, या इसकी भरपाई की क्लास तय है।",
   "lesson-not-restored":
     "यह क्लास नहीं हो सकती: उस समय किसी की दूसरी क्लास है, समय निकल चुका है, या इसकी भरपाई की क्लास तय है।",
   "substitute-stays-not-possible": "कुछ नहीं बदला: क्लास हो चुकी है, या ट्यूटर अभी नहीं पढ़ाते।",

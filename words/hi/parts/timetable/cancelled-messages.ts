@@ -1,4 +1,4 @@
-// English: 2c3378f7
+// English: 967c6986
 import type * as english from "#parts/timetable/cancelled-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -14,6 +14,7 @@ export const messages: typeof english.messages = {
     tutor: "ट्यूटर ने देर से रद्द की",
     admin: "अकादमी ने देर से रद्द की",
   },
+  makeUpOwed: "भरपाई की क्लास तय की जाएगी।",
   madeUp: (at) => `भरपाई की क्लास: ${at}`,
   makesUpFor: (at) => `रद्द हुई क्लास (${at}) की जगह`,
 };

@@ -1,4 +1,4 @@
-// English: 774a1e19
+// English: 08ca21af
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -74,6 +74,7 @@ export const sentences: typeof english.sentences = {
   "decline-request": "కుటుంబం కోరినదాన్ని తిరస్కరించారు",
   "cancel-lesson": "క్లాస్ రద్దు చేశారు",
   "restore-lesson": "రద్దయిన క్లాస్‌ను మళ్లీ పెట్టారు",
+  "set-make-up": "బదులు క్లాస్ నిర్ణయించాలో లేదో చెప్పారు",
   "choose-substitute": "క్లాస్ చెప్పమని మరో ట్యూటర్‌ను అడిగారు",
   "end-substitution": "క్లాస్‌ను దాని ట్యూటర్‌కే తిరిగి ఇచ్చారు",
   "accept-lesson": "మరో ట్యూటర్ క్లాస్ చెప్పడానికి ఒప్పుకున్నారు",

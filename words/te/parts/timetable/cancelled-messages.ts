@@ -1,4 +1,4 @@
-// English: 2c3378f7
+// English: 967c6986
 import type * as english from "#parts/timetable/cancelled-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -14,6 +14,7 @@ export const messages: typeof english.messages = {
     tutor: "ట్యూటర్ ఆలస్యంగా రద్దు చేశారు",
     admin: "అకాడమీ ఆలస్యంగా రద్దు చేసింది",
   },
+  makeUpOwed: "బదులు క్లాస్ నిర్ణయిస్తాం.",
   madeUp: (at) => `బదులు క్లాస్: ${at}`,
   makesUpFor: (at) => `రద్దయిన క్లాస్‌కు బదులు (${at})`,
 };

@@ -1,4 +1,4 @@
-// English: a51abce1
+// English: ebf860d7
 import type * as english from "#mails/timetable/lesson-change/messages.ts";
 import { changeRule } from "#domain/timetable/series/change-rule.ts";
 
@@ -55,6 +55,8 @@ export const messages: typeof english.messages = {
   moved: (time, was) => `${time} (पहले: ${was})`,
   more: (count) => `और ${count}`,
   reason: "कारण:",
+  makeUpOwed: (count) =>
+    count === 1 ? "इसकी भरपाई की क्लास तय की जाएगी।" : "इनकी भरपाई की क्लासें तय की जाएँगी।",
   rule: `अगर कोई समय आपके लिए ठीक न हो, तो कृपया एक दिन पहले रात ${changeRule.hour - 12} बजे तक बता दें।`,
   calendar: "रिमाइंडर और कैलेंडर अपने आप बदल जाएँगे।",
   link: "क्लास का पेज खोलें",

@@ -1,4 +1,4 @@
-// English: 91f81fbb
+// English: 940c30e8
 import { longestReason } from "#domain/timetable/cancellation.ts";
 import type * as english from "#parts/timetable/cancel/messages.ts";
 
@@ -19,6 +19,7 @@ export const messages: typeof english.messages = {
     tutor: "एक पंक्ति में लिखें, इसे विद्यार्थी और अभिभावक पढ़ेंगे",
     admin: "एक पंक्ति में लिखें, इसे परिवार और ट्यूटर पढ़ेंगे",
   },
+  makeUpOwed: "इस क्लास की भरपाई की क्लास तय की जाएगी",
   confirm: "क्लास रद्द करें",
   cancelling: "रद्द हो रही है...",
   cancel: "क्लास रद्द न करें",

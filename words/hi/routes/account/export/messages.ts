@@ -1,4 +1,4 @@
-// English: 9593f386
+// English: 1e796567
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -121,6 +121,7 @@ export const factLabels: typeof english.factLabels = {
   cancelledBy: "किसने रद्द की",
   cancelReason: "क्यों रद्द हुई",
   cancelledLate: "देर से रद्द",
+  isMakeUpOwed: "भरपाई की क्लास तय करनी है",
   madeUpAt: "भरपाई की क्लास का समय",
   makesUpFor: "किस क्लास के बदले",
   series: "हर हफ़्ते की क्लासें",

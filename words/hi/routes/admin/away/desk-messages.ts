@@ -1,4 +1,4 @@
-// English: 5e01c548
+// English: 0c7761fc
 import type * as english from "#routes/admin/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -17,7 +17,8 @@ export const messages: typeof english.messages = {
   declined: (tutors) => `${tutors} ने मना किया। कृपया कोई और रास्ता चुनें।`,
   asked: (tutor) => `${tutor} से लेने को कहा गया है`,
   given: (tutor) => `${tutor} लेंगे`,
-  cancel: "रद्द करें। भरपाई की क्लास बाद में तय हो सकती है",
+  "make-up": "रद्द करें। भरपाई की क्लास बाद में तय होगी",
+  cancel: "रद्द करें, भरपाई की क्लास के बिना",
   leave: "बाद में तय करें",
   demos: (count) =>
     count === 1
@@ -25,6 +26,7 @@ export const messages: typeof english.messages = {
       : `इन दिनों ${count} डेमो क्लासें भी हैं। उन्हें उनकी पूछताछ के पेज पर बदलें।`,
   usualReason: "ट्यूटर छुट्टी पर हैं।",
   cancelled: "रद्द हुई",
+  makeUpOwed: "रद्द हुई। भरपाई की क्लास तय करनी है",
   movedTo: (at) => `अब ${at}`,
   refusals: {
     taken: "वह अब ख़ाली नहीं है। कृपया कोई और रास्ता चुनें।",

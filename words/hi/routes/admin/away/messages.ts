@@ -1,4 +1,4 @@
-// English: 34e66a0c
+// English: 040665ac
 import type * as english from "#routes/admin/away/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,6 +10,10 @@ export const messages: typeof english.messages = {
   noAnswer: (asked) => `${asked} का जवाब नहीं आया`,
   nobody: "अभी किसी से नहीं कहा गया",
   instead: (tutor, at) => `${tutor} की जगह, ${at}`,
+  makeUps: "तय करने के लिए भरपाई की क्लासें",
+  makeUpsIntro: "ये क्लासें रद्द हुईं, और हर एक की भरपाई का वादा किया गया है।",
+  insteadOf: (tutor, at) =>
+    tutor === "" ? `${at} की क्लास की जगह` : `${tutor} के साथ, ${at} की क्लास की जगह`,
   soon: "आज और कल कौन पढ़ाते हैं",
   soonIntro: "कोई बीमार है? दिन दबाएँ: हर क्लास के लिए सबसे अच्छा रास्ता दिखेगा।",
   nobodySoon: "आज और कल कोई नहीं पढ़ाते।",

@@ -1,4 +1,4 @@
-// English: ee3c672e
+// English: 5f183232
 import type * as english from "#routes/admin/lessons/change-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -7,6 +7,8 @@ export const messages: typeof english.messages = {
   link: "लिंक ठीक करें",
   substitute: "दूसरा ट्यूटर",
   makeUp: "भरपाई की क्लास तय करें",
+  owed: "भरपाई की क्लास बाद में",
+  notOwed: "भरपाई की क्लास की ज़रूरत नहीं",
   restore: "क्लास होने दें",
   restoring: "सेव हो रहा है...",
   moveTitle: "क्लास का समय बदलें",

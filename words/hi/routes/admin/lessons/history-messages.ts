@@ -1,4 +1,4 @@
-// English: abaf33a6
+// English: 96989377
 import type * as english from "#routes/admin/lessons/history-messages.ts";
 
 const changes: typeof english.messages.changes = {
@@ -18,6 +18,7 @@ export const messages: typeof english.messages = {
   movedFrom: (at) => `हर हफ़्ते की क्लासों में से एक, उनके हिसाब से ${at}`,
   makesUpFor: "किस क्लास की भरपाई",
   madeUpBy: "भरपाई की क्लास",
+  owed: "तय करनी है",
   substitute: "बदले में ट्यूटर",
   insteadOf: (substitute, tutor) => `${tutor} की जगह ${substitute}`,
   noAnswer: (who) => `${who}: अभी जवाब नहीं आया`,

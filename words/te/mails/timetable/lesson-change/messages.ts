@@ -1,4 +1,4 @@
-// English: a51abce1
+// English: ebf860d7
 import type * as english from "#mails/timetable/lesson-change/messages.ts";
 import { changeRule } from "#domain/timetable/series/change-rule.ts";
 
@@ -51,6 +51,7 @@ export const messages: typeof english.messages = {
   moved: (time, was) => `${time} (ఇంతకుముందు: ${was})`,
   more: (count) => `ఇంకా ${count}`,
   reason: "కారణం:",
+  makeUpOwed: (count) => (count === 1 ? "దీనికి బదులు క్లాస్ నిర్ణయిస్తాం." : "వీటికి బదులు క్లాసులు నిర్ణయిస్తాం."),
   rule: `ఏదైనా సమయం మీకు వీలుకాకపోతే, దయచేసి ముందు రోజు రాత్రి ${changeRule.hour - 12} గంటలలోపు చెప్పండి.`,
   calendar: "రిమైండర్లు, క్యాలెండర్లు వాటంతటవే మారతాయి.",
   link: "క్లాస్ పేజీ తెరవండి",

@@ -1,4 +1,4 @@
-// English: 91f81fbb
+// English: 940c30e8
 import { longestReason } from "#domain/timetable/cancellation.ts";
 import type * as english from "#parts/timetable/cancel/messages.ts";
 
@@ -19,6 +19,7 @@ export const messages: typeof english.messages = {
     tutor: "ఒక లైన్‌లో రాయండి, దీన్ని విద్యార్థి, సంరక్షకులు చదువుతారు",
     admin: "ఒక లైన్‌లో రాయండి, దీన్ని కుటుంబం, ట్యూటర్ చదువుతారు",
   },
+  makeUpOwed: "ఈ క్లాస్‌కు బదులు మరో క్లాస్ నిర్ణయిస్తాం",
   confirm: "క్లాస్ రద్దు చేయండి",
   cancelling: "రద్దు అవుతోంది...",
   cancel: "క్లాస్ ఉంచండి",

@@ -1,4 +1,4 @@
-// English: 9593f386
+// English: 1e796567
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -120,6 +120,7 @@ export const factLabels: typeof english.factLabels = {
   cancelledBy: "రద్దు చేసినవారు",
   cancelReason: "ఎందుకు రద్దు చేశారు",
   cancelledLate: "ఆలస్యంగా రద్దు చేశారా",
+  isMakeUpOwed: "బదులు క్లాస్ నిర్ణయించాలి",
   madeUpAt: "బదులు క్లాస్ సమయం",
   makesUpFor: "ఏ క్లాస్‌కు బదులు",
   series: "వారంవారం జరిగే క్లాసులు",

@@ -1,4 +1,4 @@
-// English: 5e01c548
+// English: 0c7761fc
 import type * as english from "#routes/admin/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -17,7 +17,8 @@ export const messages: typeof english.messages = {
   declined: (tutors) => `${tutors} కాదన్నారు. దయచేసి మరో మార్గం ఎంచుకోండి.`,
   asked: (tutor) => `చెప్పమని ${tutor} గారిని అడిగాం`,
   given: (tutor) => `${tutor} గారు చెబుతారు`,
-  cancel: "రద్దు చేయండి. బదులు క్లాస్‌ను తర్వాత నిర్ణయించవచ్చు",
+  "make-up": "రద్దు చేయండి. బదులు క్లాస్‌ను తర్వాత నిర్ణయిస్తాం",
+  cancel: "రద్దు చేయండి, బదులు క్లాస్ లేకుండా",
   leave: "తర్వాత నిర్ణయిస్తాం",
   demos: (count) =>
     count === 1
@@ -25,6 +26,7 @@ export const messages: typeof english.messages = {
       : `ఈ రోజుల్లో ${count} డెమో క్లాసులు కూడా ఉన్నాయి. వాటి ఎంక్వైరీ పేజీల్లో సమయం మార్చండి.`,
   usualReason: "ట్యూటర్ సెలవులో ఉన్నారు.",
   cancelled: "రద్దయింది",
+  makeUpOwed: "రద్దయింది. బదులు క్లాస్ నిర్ణయించాలి",
   movedTo: (at) => `ఇప్పుడు ${at}`,
   refusals: {
     taken: "అది ఇప్పుడు ఖాళీగా లేదు. దయచేసి మరో మార్గం ఎంచుకోండి.",

@@ -1,4 +1,4 @@
-// English: 34e66a0c
+// English: 040665ac
 import type * as english from "#routes/admin/away/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,6 +10,9 @@ export const messages: typeof english.messages = {
   noAnswer: (asked) => `${asked} గారి నుండి జవాబు రాలేదు`,
   nobody: "ఇప్పుడు ఎవరినీ అడగలేదు",
   instead: (tutor, at) => `${tutor} గారి బదులు, ${at}`,
+  makeUps: "నిర్ణయించాల్సిన బదులు క్లాసులు",
+  makeUpsIntro: "ఈ క్లాసులు రద్దయ్యాయి, ప్రతి దానికి బదులు మరో క్లాస్ చెబుతామని మాట ఇచ్చాం.",
+  insteadOf: (tutor, at) => (tutor === "" ? `${at} క్లాస్‌కు బదులు` : `${tutor}, ${at} క్లాస్‌కు బదులు`),
   soon: "ఈరోజు, రేపు బోధించేవారు",
   soonIntro: "ఎవరికైనా ఆరోగ్యం బాగాలేదా? రోజును నొక్కండి: ప్రతి క్లాస్‌కు తగిన మార్గం కనిపిస్తుంది.",
   nobodySoon: "ఈరోజు, రేపు ఎవరూ బోధించడం లేదు.",

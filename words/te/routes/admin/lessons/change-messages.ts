@@ -1,4 +1,4 @@
-// English: ee3c672e
+// English: 5f183232
 import type * as english from "#routes/admin/lessons/change-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -7,6 +7,8 @@ export const messages: typeof english.messages = {
   link: "లింక్ సరిచేయండి",
   substitute: "మరో ట్యూటర్",
   makeUp: "బదులు క్లాస్ నిర్ణయించండి",
+  owed: "బదులు క్లాస్ తర్వాత",
+  notOwed: "బదులు క్లాస్ అవసరం లేదు",
   restore: "క్లాస్ జరగనివ్వండి",
   restoring: "సేవ్ అవుతోంది...",
   moveTitle: "క్లాస్ సమయం మార్చండి",

@@ -1,4 +1,4 @@
-// English: abaf33a6
+// English: 96989377
 import type * as english from "#routes/admin/lessons/history-messages.ts";
 
 const changes: typeof english.messages.changes = {
@@ -18,6 +18,7 @@ export const messages: typeof english.messages = {
   movedFrom: (at) => `వారపు క్లాసుల్లో ఒకటి, వాటి ప్రకారం ${at}`,
   makesUpFor: "ఏ క్లాస్‌కు బదులు",
   madeUpBy: "బదులు క్లాస్",
+  owed: "నిర్ణయించాలి",
   substitute: "బదులు ట్యూటర్",
   insteadOf: (substitute, tutor) => `${tutor} గారి బదులు ${substitute} గారు`,
   noAnswer: (who) => `${who}: ఇంకా జవాబు రాలేదు`,

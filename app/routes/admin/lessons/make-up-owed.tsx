@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { setMakeUpOwed } from "#use-cases/timetable/make-up.ts";
+import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
+import type { Route } from "./+types/make-up-owed.ts";
+import { lessonPage } from "./address.ts";
+
+/** Says whether a make-up lesson is to be planned for a cancelled lesson. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
+  const isOwed = (await readForm(request, context)).text("owed") === "yes";
+  const result = await setMakeUpOwed(context, { assignmentId, lessonId: id }, isOwed);
+  const code = isOwed ? "make-up-owed" : "make-up-not-owed";
+  return redirectWithFlashMessage(context, lessonPage(id), result.ok ? code : "make-up-not-set");
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await loadAnyLesson(context, params.lessonId);
+  return redirect("/admin-dashboard/lessons");
+}
+
+export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
+export { NoPage as default } from "#shell/no-page.tsx";
