@@ -185,6 +185,8 @@ export default [
       route(":lessonId/cancel", "routes/tutor/cancel-lesson/page.tsx"),
       route(":lessonId/make-up", "routes/tutor/make-up/page.tsx"),
     ]),
+    route("away", "routes/tutor/away/page.tsx"),
+    route("away/:lessonId/undo", "routes/tutor/away/undo.tsx"),
     route("requests/:requestId", "routes/tutor/request/page.tsx"),
     route("substitutions/:lessonId", "routes/tutor/substitution/page.tsx"),
     route("substitutions/:lessonId/acceptance", "routes/tutor/substitution/acceptance.tsx"),

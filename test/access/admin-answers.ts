@@ -42,6 +42,8 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   },
   // With none chosen, and on a day that is none.
   "/admin-dashboard/holidays/acceptance": { get: "/admin-dashboard/holidays", post: "changes" },
+  // On a day that is none.
+  "/admin-dashboard/holidays/:holiday/lessons": { get: 404, post: 404 },
   "/admin-dashboard/holidays/:holiday/removal": {
     get: 404,
     post: "/admin-dashboard/holidays?year=2000",
@@ -70,7 +72,6 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   // A plain note promises nothing.
   "/admin-dashboard/notes/:noteId/done": { get: "/admin-dashboard", post: "changes" },
   "/admin-dashboard/notes/:noteId/done/undo": { get: "/admin-dashboard", post: "changes" },
-  "/admin-dashboard/tutors/:tutorId/away": { post: "changes" },
   // An empty address is no room.
   "/admin-dashboard/tutors/:tutorId/room": { post: "changes" },
   // Of no move.

@@ -225,6 +225,13 @@ export const access = {
     get: sessionTutors("/tutor-dashboard"),
     post: tutors(409, 404, 403),
   },
+  // Days are missing.
+  "/tutor-dashboard/away": { get: tutors(200), post: tutors(400) },
+  // A direct request is redirected to the desk.
+  "/tutor-dashboard/away/:lessonId/undo": ownRecords({
+    get: tutors("/tutor-dashboard/away", 404),
+    post: tutors("/tutor-dashboard/away", 404),
+  }),
   // Nobody has asked about these.
   "/tutor-dashboard/requests/:requestId": { get: tutors(404), post: tutors(404) },
   // A lesson's own tutor knows it elsewhere; who gives it instead: app/routes/tutor/substitution.

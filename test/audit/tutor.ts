@@ -34,6 +34,21 @@ const answerAsked =
 /** What tutors do. */
 export const tutorSubmissions: Submissions = {
   "/tutor-dashboard/sessions/:lessonId.ics": null,
+  "/tutor-dashboard/away": async (path, { academy }) => {
+    const { id, browser } = await makeTutor(academy);
+    const entry = { action: "add-time-off", actor_id: id, subject_kind: "tutor", subject_id: id };
+    const { date } = toIndiaDateTimeFields(new Date());
+    return { browser, path, fields: { firstDay: date, lastDay: date }, entry };
+  },
+  "/tutor-dashboard/away/:lessonId/undo": async (url, { academy }) => {
+    const { assignmentId, tutor } = await makeCourse(academy);
+    const content = { title: "Away", startsAt: new Date(Date.now() + day) };
+    const id = await publish(academy, assignmentId, tutor, "live-session", content);
+    const cancel = `/tutor-dashboard/${assignmentId}/live-sessions/${id}/cancel`;
+    await tutor.browser.submit(cancel, { reason: "Ill." });
+    const entry = { action: "restore-lesson", actor_id: tutor.id, subject_id: id };
+    return { browser: tutor.browser, path: fillUrl(url, { lessonId: id }), entry };
+  },
   // Its action only says that it takes no form.
   "/tutor-dashboard/substitutions/:lessonId": null,
   "/tutor-dashboard/substitutions/:lessonId/acceptance": answerAsked("accept-lesson"),

@@ -1,3 +1,5 @@
+import { whileAwaySql } from "#data/timetable/away.ts";
+import { owedMakeUpsSql } from "#data/timetable/make-ups.ts";
 import { laterLimit } from "#domain/timetable/lesson.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { reportWaitDays } from "#domain/lessons/report.ts";
@@ -82,6 +84,10 @@ export interface TutorOverview {
   substitutions: Substitution[];
   /** Planned demo classes from `since` on, soonest first. */
   demos: TutorDemo[];
+  /** How many lessons to come are in the tutor's own time off. */
+  whileAway: number;
+  /** How many make-up lessons are to be planned. */
+  makeUps: number;
   /** The address of the tutor's calendar; null for none. */
   calendar: CalendarAddress | null;
 }
@@ -168,6 +174,8 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       order by c.starts_at limit 1) is null`;
   return sql<TutorOverview>`
     select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
+      (select count(*)::int from ${whileAwaySql} where t.id = ${tutorId}) as "whileAway",
+      (select count(*)::int from ${owedMakeUpsSql} and ${ofTutor}) as "makeUps",
       ${waitingRequestsSql(tutorId, now)} as requests,
       ${substitutionsSql(tutorId)} as substitutions,
       (select to_json(f) from (${finishing}) f) as finishing,
@@ -212,6 +220,8 @@ export async function findTutorOverview(
       requests: [],
       substitutions: [],
       demos: [],
+      whileAway: 0,
+      makeUps: 0,
       calendar: null,
     };
   }

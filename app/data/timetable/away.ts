@@ -2,7 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { freeTimesSql } from "./conflicts.ts";
 import { listOwedMakeUpsSql, type OwedMakeUp } from "./make-ups.ts";
@@ -22,16 +22,20 @@ const shownSubstitutes = 3;
 /** Families hear of a new time at least so many hours before it. */
 const noticeHours = 12;
 
-/** A lesson whose tutor is away. */
+/** A lesson that can't be given when it is planned. */
 export interface AwayLesson {
   id: string;
   assignmentId: string;
   title: string;
   studentName: string;
+  /** Of its assignment; empty for nobody. */
+  tutorName: string;
   classId: ClassId;
   subjectId: SubjectId;
   startsAt: Date;
   minutes: number;
+  /** Whether nobody else is to give it instead of its assignment's tutor. */
+  isOwn: boolean;
   /** At which both are free, and the tutor isn't away, the nearest first. */
   freeTimes: Date[];
   /** Who could give it then, the best first. */
@@ -41,51 +45,63 @@ export interface AwayLesson {
 }
 
 /** A lesson that was dealt with, as it is now. */
-export interface DealtLesson extends Omit<AwayLesson, "freeTimes" | "substitutes" | "declinedBy"> {
+export interface DealtLesson extends Omit<
+  AwayLesson,
+  "isOwn" | "freeTimes" | "substitutes" | "declinedBy"
+> {
   isCancelled: boolean;
   isMakeUpOwed: boolean;
   /** Who was asked to give it; null for nobody. */
   substitute: { name: string; hasAccepted: boolean } | null;
 }
 
-/** A tutor with the lessons of the days on which they are away. */
-export interface AwayTutor {
-  name: string;
-  status: TutorStatus;
-  /** Whether time off has all these days. */
-  isSaved: boolean;
+/** Lessons that can't be given, and some that were dealt with. */
+export interface LessonsToDeal {
   lessons: AwayLesson[];
   /** How many demo classes of families without an account are among these days. */
   demos: number;
   dealt: DealtLesson[];
 }
 
+/** A tutor with the lessons of the days on which they are away. */
+export interface AwayTutor extends LessonsToDeal {
+  name: string;
+  status: TutorStatus;
+  /** Whether time off has all these days. */
+  isSaved: boolean;
+}
+
+/** The lessons of which days, and which dealt ones. */
+interface DealQuery {
+  days: DayRange;
+  /** Of lessons that were dealt with; those that are not of these people are left out. */
+  dealtIds: readonly string[];
+}
+
 const facts = sql`c.id, a.id as "assignmentId", c.title, s.name as "studentName",
+  coalesce((select concat_ws(' ', first_name, nullif(last_name, '')) from tutors
+    where id = a.tutor_id), '') as "tutorName",
   a.class_id as "classId", a.subject_id as "subjectId", c.starts_at as "startsAt", c.minutes`;
 
+/** SQL: whether a booked time `b` is to come, and has some of these days. */
+const isThenSql = ({ firstDay, lastDay }: DayRange) => sql`(
+  b.ends_at > greatest(now(), ${dayStartSql(sql`${firstDay}::date`)})
+    and b.starts_at > now() and b.starts_at < ${dayStartSql(sql`${lastDay}::date + 1`)})`;
+
 /**
- * A tutor, the lessons to come on the days on which they are away, also those that they give instead of
- * others, each with free times and substitutes, and some lessons that were dealt with, in one statement;
- * null for no tutor.
+ * SQL: the `AwayLesson`s of some days as JSON.
  *
- * @param dealtIds of lessons that are the tutor's; others are left out
+ * @param booked SQL: their rows of `booked_times`
+ * @param offersSubstitutes whether who could give them instead is looked for
  */
-export async function findAwayTutor(
-  db: Database,
-  tutorId: string,
-  { firstDay, lastDay }: DayRange,
-  dealtIds: readonly string[],
-): Promise<AwayTutor | null> {
-  const [first, last] = [sql`${firstDay}::date`, sql`${lastDay}::date`];
-  const isThen = sql`b.ends_at > greatest(now(), ${dayStartSql(first)})
-    and b.starts_at > now() and b.starts_at < ${dayStartSql(sql`${last} + 1`)}`;
+function lessonsSql(booked: RawBuilder<unknown>, days: DayRange, offersSubstitutes: boolean) {
   const near = {
     tutorId: sql`l.tutor_id`,
     studentId: sql`l.student_id`,
     startsAt: sql`l."startsAt"`,
     minutes: sql`l.minutes`,
     except: sql`array[l.id]`,
-    away: { firstDay, lastDay },
+    away: days,
     soonest: sql`now() + make_interval(hours => ${sql.lit(noticeHours)})`,
   };
   const given = {
@@ -97,63 +113,135 @@ export async function findAwayTutor(
     startsAt: sql`l."startsAt"`,
     minutes: sql`l.minutes`,
   };
-  const { rows } = await sql<AwayTutor>`
-    select concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
-      exists (select from time_off where tutor_id = t.id and first_day <= ${first}
-        and last_day >= ${last}) as "isSaved",
-      (select coalesce(json_agg(to_jsonb(l) || jsonb_build_object('freeTimes',
-          (select coalesce(json_agg(f.at order by abs(extract(epoch from f.at - l."startsAt")), f.at),
-            '[]') from (${freeTimesSql(near, nearTimes)}) f),
-          'substitutes', ${substitutesSql(given, shownSubstitutes)},
-          'declinedBy', (select coalesce(json_agg(concat_ws(' ', d.first_name, nullif(d.last_name, ''))
-              order by x.answered_at), '[]')
-            from substitutions x join tutors d on d.id = x.tutor_id
-            where x.lesson_id = l.id and x.answer = 'declined' and x.starts_at = l."startsAt"))
-          order by l."startsAt", l.id), '[]')
-        from (select ${facts}, a.tutor_id, b.student_id from (
-            select * from booked_times where tutor_id = t.id
-            union all
-            -- A substitute declined them while their own tutor had other lessons.
-            select n.* from content_items w join assignments o on o.id = w.assignment_id
-              join booked_times n on n.lesson_id = w.id and n.tutor_id is null
-              where w.substitute_wanted_since is not null and w.starts_at > now()
-                and o.tutor_id = t.id
-          ) b
-          join content_items c on c.id = b.lesson_id
-          join assignments a on a.id = c.assignment_id and a.status = 'active'
-          join students s on s.id = a.student_id
-          where b.request_id is null and ${isThen}
-          order by b.starts_at, c.id limit ${sql.lit(shownLessons)}) l) as lessons,
-      (select count(*)::int from booked_times b where b.tutor_id = t.id and b.demo_id is not null
-        and ${isThen}) as demos,
-      (select coalesce(json_agg(d order by d."startsAt", d.id), '[]') from (
-        select ${facts}, c.cancelled_at is not null as "isCancelled",
-          c.make_up_owed as "isMakeUpOwed",
-          (select json_build_object('name', concat_ws(' ', u.first_name, nullif(u.last_name, '')),
-            'hasAccepted', c.substitute_accepted_at is not null)
-            from tutors u where u.id = c.substitute_id) as substitute
-          from content_items c
-          join assignments a on a.id = c.assignment_id and a.status = 'active'
-          join students s on s.id = a.student_id
-          where c.id = any(${dealtIds}::uuid[]) and c.kind = 'live-session'
-            and (a.tutor_id = t.id or exists (select from substitutions x
-              where x.lesson_id = c.id and x.tutor_id = t.id))) d) as dealt
-    from tutors t where t.id = ${tutorId}`.execute(db);
-  const [row] = rows;
-  if (!row) return null;
-  // Dates within JSON arrive as text.
+  const substitutes = offersSubstitutes
+    ? sql`'substitutes', ${substitutesSql(given, shownSubstitutes)},
+        'declinedBy', (select coalesce(json_agg(concat_ws(' ', d.first_name, nullif(d.last_name, ''))
+            order by x.answered_at), '[]')
+          from substitutions x join tutors d on d.id = x.tutor_id
+          where x.lesson_id = l.id and x.answer = 'declined' and x.starts_at = l."startsAt")`
+    : sql`'substitutes', json_build_array(), 'declinedBy', json_build_array()`;
+  return sql<AwayLesson[]>`
+    (select coalesce(json_agg(to_jsonb(l) || jsonb_build_object('freeTimes',
+        (select coalesce(json_agg(f.at order by abs(extract(epoch from f.at - l."startsAt")), f.at),
+          '[]') from (${freeTimesSql(near, nearTimes)}) f), ${substitutes})
+        order by l."startsAt", l.id), '[]')
+      from (select ${facts}, a.tutor_id, b.student_id,
+          coalesce(b.tutor_id, a.tutor_id) is not distinct from a.tutor_id as "isOwn"
+        from (${booked}) b
+        join content_items c on c.id = b.lesson_id
+        join assignments a on a.id = c.assignment_id and a.status = 'active'
+        join students s on s.id = a.student_id
+        where b.request_id is null and ${isThenSql(days)}
+        order by b.starts_at, c.id limit ${sql.lit(shownLessons)}) l)`;
+}
+
+/** SQL: the `DealtLesson`s with these ids as JSON. @param isTheirs SQL: whether a lesson `c` is listed */
+const dealtSql = (ids: readonly string[], isTheirs: RawBuilder<unknown>) => sql<DealtLesson[]>`
+  (select coalesce(json_agg(d order by d."startsAt", d.id), '[]') from (
+    select ${facts}, c.cancelled_at is not null as "isCancelled", c.make_up_owed as "isMakeUpOwed",
+      (select json_build_object('name', concat_ws(' ', u.first_name, nullif(u.last_name, '')),
+        'hasAccepted', c.substitute_accepted_at is not null)
+        from tutors u where u.id = c.substitute_id) as substitute
+    from content_items c
+    join assignments a on a.id = c.assignment_id and a.status = 'active'
+    join students s on s.id = a.student_id
+    where c.id = any(${ids}::uuid[]) and c.kind = 'live-session' and ${isTheirs}) d)`;
+
+// Dates within JSON arrive as text.
+function withMoments<Found extends LessonsToDeal>(found: Found): Found {
   const withStart = <Lesson extends { startsAt: Date }>(lesson: Lesson) => ({
     ...lesson,
     startsAt: new Date(lesson.startsAt),
   });
   return {
-    ...row,
-    dealt: row.dealt.map(withStart),
-    lessons: row.lessons.map((lesson) => ({
+    ...found,
+    dealt: found.dealt.map(withStart),
+    lessons: found.lessons.map((lesson) => ({
       ...withStart(lesson),
       freeTimes: lesson.freeTimes.map((at) => new Date(at)),
     })),
   };
+}
+
+/**
+ * A tutor, the lessons to come on the days on which they are away, also those that they give instead of
+ * others, each with free times, and some lessons that were dealt with, in one statement; null for no tutor.
+ *
+ * @param offersSubstitutes whether each lesson has the tutors who could give it
+ */
+export async function findAwayTutor(
+  db: Database,
+  tutorId: string,
+  { days, dealtIds }: DealQuery,
+  offersSubstitutes: boolean,
+): Promise<AwayTutor | null> {
+  const booked = sql`
+    select * from booked_times where tutor_id = t.id
+    union all
+    -- A substitute declined them while their own tutor had other lessons.
+    select n.* from content_items w join assignments o on o.id = w.assignment_id
+      join booked_times n on n.lesson_id = w.id and n.tutor_id is null
+      where w.substitute_wanted_since is not null and w.starts_at > now() and o.tutor_id = t.id`;
+  const { rows } = await sql<AwayTutor>`
+    select concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
+      exists (select from time_off where tutor_id = t.id and first_day <= ${days.firstDay}::date
+        and last_day >= ${days.lastDay}::date) as "isSaved",
+      ${lessonsSql(booked, days, offersSubstitutes)} as lessons,
+      (select count(*)::int from booked_times b where b.tutor_id = t.id and b.demo_id is not null
+        and ${isThenSql(days)}) as demos,
+      ${dealtSql(
+        dealtIds,
+        sql`(a.tutor_id = t.id or exists (select from substitutions x
+          where x.lesson_id = c.id and x.tutor_id = t.id))`,
+      )} as dealt
+    from tutors t where t.id = ${tutorId}`.execute(db);
+  return rows[0] ? withMoments(rows[0]) : null;
+}
+
+/** The lessons to come of everybody on a day, each with free times, in one statement. */
+export async function findLessonsOn(
+  db: Database,
+  day: string,
+  dealtIds: readonly string[],
+): Promise<LessonsToDeal> {
+  const days = { firstDay: day, lastDay: day };
+  const booked = sql`select * from booked_times b where ${isThenSql(days)}`;
+  const { rows } = await sql<LessonsToDeal>`
+    select ${lessonsSql(booked, days, false)} as lessons,
+      (select count(*)::int from booked_times b where b.demo_id is not null
+        and ${isThenSql(days)}) as demos,
+      ${dealtSql(dealtIds, sql`true`)} as dealt`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("no row");
+  return withMoments(row);
+}
+
+/** A tutor's own time off with lessons that nobody has dealt with. */
+export interface OwnTimeAway extends DayRange {
+  id: string;
+  lessons: number;
+}
+
+/** What waits for a tutor because they are away. */
+export interface OwnAwayQueues {
+  /** The soonest lesson first. */
+  away: OwnTimeAway[];
+  makeUps: OwedMakeUp[];
+}
+
+/** A tutor's own time off in which lessons are planned, and the make-up lessons to plan, in one statement. */
+export async function findOwnAwayQueues(
+  db: Database,
+  tutorId: string,
+  limit: number,
+): Promise<OwnAwayQueues> {
+  const { rows } = await sql<OwnAwayQueues>`
+    select (select coalesce(json_agg(w), '[]') from (
+        select o.id, o.first_day as "firstDay", o.last_day as "lastDay", count(*)::int as lessons
+        from ${whileAwaySql} where t.id = ${tutorId}
+        group by o.id order by min(b.starts_at), o.id limit ${sql.lit(limit)}) w) as away,
+      ${listOwedMakeUpsSql(tutorId, limit)} as "makeUps"`.execute(db);
+  return rows[0] ?? { away: [], makeUps: [] };
 }
 
 /** A tutor who teaches soon, with the number of lessons to come today and tomorrow in India. */

@@ -25,13 +25,13 @@ export interface CourseLesson extends Content {
   isOwnToSettle: boolean;
 }
 
-/** A planned lesson of an assignment that a tutor teaches now; null for any other. */
+/** A planned or cancelled lesson of an assignment that a tutor teaches now; null for any other. */
 export function findOwnLesson(
   db: Database,
   tutorId: string,
   lessonId: string,
 ): Promise<CourseLesson | null> {
-  return findWhere(db, lessonId, sql`c.cancelled_at is null and ${teachesNow(tutorId)}`);
+  return findWhere(db, lessonId, teachesNow(tutorId));
 }
 
 /** A planned or cancelled lesson of an active assignment, for the office; null for any other. */

@@ -97,11 +97,12 @@ describe("proposed ways", () => {
     id,
     minutes: 60,
     startsAt: at(start),
+    isOwn: true,
     substitutes,
     freeTimes: free.map(at),
   });
   const waysOf = (...lessons: ReturnType<typeof lesson>[]) =>
-    [...proposeWays(lessons).values()].map((ways) =>
+    [...proposeWays(lessons, "admin").values()].map((ways) =>
       ways.map((way) => (way.kind === "substitute" ? way.tutorId : way.kind)),
     );
 
@@ -109,6 +110,15 @@ describe("proposed ways", () => {
     expect(waysOf(lesson("one", "01T17:00", [knows, other], ["02T17:00"]))).toEqual([
       ["knows", "move", "other", "make-up", "cancel", "leave"],
     ]);
+  });
+
+  test("leave a tutor other times, the office, and a cancellation of their own lessons", () => {
+    const own = lesson("own", "01T17:00", [], ["02T17:00"]);
+    const given = { ...lesson("given", "01T19:00", [], ["02T19:00"]), isOwn: false };
+    const kinds = [...proposeWays([own, given], "tutor").values()].map((ways) =>
+      ways.map(({ kind }) => kind),
+    );
+    expect(kinds).toEqual([["move", "leave", "make-up", "cancel"], ["leave"]]);
   });
 
   test("give nobody two lessons at once", () => {

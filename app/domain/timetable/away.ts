@@ -64,24 +64,42 @@ export function proposeTimes(lessons: readonly Movable[]): Map<string, Date[]> {
   return times;
 }
 
-interface Substitutable extends Movable {
+/** Who chooses ways out: a tutor only for lessons of their own, and nobody who gives them instead. */
+type Chooser = "tutor" | "admin";
+
+interface Dealable {
+  /** Whether nobody else is to give it instead of its assignment's tutor. */
+  readonly isOwn: boolean;
+}
+
+/** Whether somebody may choose a way out of a lesson whose tutor is away. */
+export function canChoose(chooser: Chooser, { isOwn }: Dealable, way: WayOut): boolean {
+  return chooser === "admin" || way.kind === "leave" || (isOwn && way.kind !== "substitute");
+}
+
+interface Substitutable extends Movable, Dealable {
   readonly startsAt: Date;
   /** Tutors who are free then, the best first. */
   readonly substitutes: readonly { readonly id: string; readonly hasTaught: boolean }[];
 }
 
 /**
- * The ways out of some lessons of one tutor, the best first: a substitute who knows the student, another
- * time, any other substitute, a make-up lesson later, a cancellation. Nobody comes first for two lessons at once, so that all
- * first ones can be taken together.
+ * The ways out of some lessons, the best first: a substitute who knows the student, another time, any
+ * other substitute, a make-up lesson later, a cancellation. For a tutor, to leave it to the office comes
+ * right after other times. Nobody comes first for two lessons at once, so that all first ones can be taken
+ * together.
  *
  * @returns by the lessons' ids
  */
-export function proposeWays(lessons: readonly Substitutable[]): Map<string, WayOut[]> {
+export function proposeWays(
+  lessons: readonly Substitutable[],
+  chooser: Chooser,
+): Map<string, WayOut[]> {
   const times = proposeTimes(lessons);
   const taken: { tutorId: string; from: number; to: number }[] = [];
   return new Map(
-    lessons.map(({ id, startsAt, minutes, substitutes }) => {
+    lessons.map((lesson) => {
+      const { id, startsAt, minutes, substitutes } = lesson;
       const [from, to] = [startsAt.getTime(), startsAt.getTime() + minutes * 60_000];
       const isTaken = (tutorId: string) =>
         taken.some((other) => other.tutorId === tutorId && other.from < to && other.to > from);
@@ -89,15 +107,17 @@ export function proposeWays(lessons: readonly Substitutable[]): Map<string, WayO
       const free = substitutes.filter((tutor) => !isTaken(tutor.id));
       const busy = substitutes.filter((tutor) => isTaken(tutor.id));
       const moves = (times.get(id) ?? []).map((moment) => ({ kind: "move", to: moment }) as const);
-      const ways: WayOut[] = [
+      const all: WayOut[] = [
         ...free.filter(({ hasTaught }) => hasTaught).map(give),
         ...moves,
         ...free.filter(({ hasTaught }) => !hasTaught).map(give),
+        ...(chooser === "tutor" ? [{ kind: "leave" } as const] : []),
         { kind: "make-up" },
         { kind: "cancel" },
         ...busy.map(give),
-        { kind: "leave" },
+        ...(chooser === "admin" ? [{ kind: "leave" } as const] : []),
       ];
+      const ways = all.filter((way) => canChoose(chooser, lesson, way));
       const [first] = ways;
       if (first?.kind === "substitute") taken.push({ tutorId: first.tutorId, from, to });
       return [id, ways] as const;

@@ -22,6 +22,8 @@ export const doneTexts = {
     "Another tutor is asked, and gets an email. The family hears once they accept.",
   "substitute-removed": "Done: the lesson is not with a substitute any more.",
   "away-saved": "Done: the time off is saved and the lessons are changed. Families get an email.",
+  "lessons-dealt": "Done: the lessons are changed. Families get an email.",
+  "nothing-dealt": "All lessons stay as they are.",
   "time-off-saved": "The time off is saved.",
   "make-up-owed": "A make-up lesson is to be planned. It waits under Tutors away until it is.",
   "make-up-not-owed": "No make-up lesson is needed for this one.",

@@ -83,6 +83,7 @@ export const addresses: readonly Address[] = [
   at("import/:importId/undo", "import", "import/undo.ts"),
   at("holidays", "timetable", "holidays/page.tsx"),
   at("holidays/acceptance", "timetable", "holidays/acceptance.ts"),
+  at("holidays/:holiday/lessons", "timetable", "holidays/desk.tsx"),
   at("holidays/:holiday/removal", "timetable", "holidays/removal.ts"),
   at("referrals", "referrals", "referrals/page.tsx"),
   at("setup", "setup", "setup/page.tsx"),

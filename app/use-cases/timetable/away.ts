@@ -1,24 +1,28 @@
 import {
   findAwayTutor,
+  findLessonsOn,
+  findOwnAwayQueues,
   listTutorsAway,
+  type AwayLesson,
   type AwayQueues,
   type AwayTutor,
+  type LessonsToDeal,
+  type OwnAwayQueues,
 } from "#data/timetable/away.ts";
-import { findAnyLesson } from "#data/timetable/course-lesson.ts";
-import { lockTimetables } from "#data/timetable/locks.ts";
-import { insertTimeOff } from "#data/timetable/time-off.ts";
-import { lockTutor } from "#data/people/tutors.ts";
+import { findAnyLesson, findOwnLesson } from "#data/timetable/course-lesson.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import type { WayOut } from "#domain/timetable/away.ts";
+import { canChoose, type WayOut } from "#domain/timetable/away.ts";
 import { noneConfirmed, type DayRange } from "#domain/timetable/planning.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { data } from "react-router";
-import { auditedTransaction } from "#request/audit.ts";
-import type { Context } from "#request/context.ts";
-import { adminDatabase } from "#security/guards.ts";
+import { servicesContext, type Context } from "#request/context.ts";
+import { adminDatabase, currentTutor } from "#security/guards.ts";
 import { cancelLesson } from "./cancel.ts";
+import type { Planner } from "./change-lessons.ts";
+import { requireHoliday } from "./holidays.ts";
+import { saveTimeOff } from "./hours.ts";
 import { moveLesson } from "./move.ts";
 import { chooseSubstitute } from "./substitutes.ts";
 
@@ -31,24 +35,47 @@ export function loadTutorsAway(context: Context, now: Date): Promise<AwayQueues>
   return listTutorsAway(adminDatabase(context), today, shownTutors);
 }
 
+/** What waits for the signed-in tutor because they are away; nothing while they don't teach. */
+export async function loadOwnAwayQueues(context: Context): Promise<OwnAwayQueues> {
+  const { database } = context.get(servicesContext);
+  const { accountId, tutor } = currentTutor(context);
+  if (tutor.status !== "approved") return { away: [], makeUps: [] };
+  return findOwnAwayQueues(database, accountId, shownTutors);
+}
+
 /**
- * A tutor with the lessons of some days, each with times at which it could be instead.
+ * A tutor with the lessons of some days, each with times at which it could be instead, and for the
+ * office with who could give it.
  *
+ * @param planner a tutor reads their own, and none while they don't teach
  * @param dealtIds of lessons that were dealt with, to show them again
  * @throws 404 for no tutor
  */
 export async function loadAway(
   context: Context,
+  planner: Planner,
   tutorId: string,
   days: DayRange,
   dealtIds: readonly string[] = [],
 ): Promise<AwayTutor> {
-  const ids = dealtIds.filter(isRecordId);
-  const found = isRecordId(tutorId)
-    ? await findAwayTutor(adminDatabase(context), tutorId, days, ids)
-    : null;
+  const isOffice = planner === "admin";
+  const database = isOffice ? adminDatabase(context) : context.get(servicesContext).database;
+  const id = isOffice ? tutorId : currentTutor(context).accountId;
+  const query = { days, dealtIds: dealtIds.filter(isRecordId) };
+  const found = isRecordId(id) ? await findAwayTutor(database, id, query, isOffice) : null;
   if (!found) throw data("no-tutor", { status: 404 });
-  return found;
+  const mayRead = isOffice || found.status === "approved";
+  return mayRead ? found : { ...found, lessons: [], demos: 0, dealt: [] };
+}
+
+/** The lessons of everybody on a holiday of the academy. @throws 404 for a day that is none */
+export async function loadHolidayLessons(
+  context: Context,
+  day: string,
+  dealtIds: readonly string[] = [],
+): Promise<LessonsToDeal> {
+  await requireHoliday(context, day);
+  return findLessonsOn(adminDatabase(context), day, dealtIds.filter(isRecordId));
 }
 
 /** The days on which a tutor is away, and why. */
@@ -65,69 +92,93 @@ export interface Dealt {
   refusal: "taken" | "changed" | null;
 }
 
+/** What a form says of some lessons. */
+export interface ChosenWays {
+  /** By the lessons' ids, as submitted. */
+  ways: ReadonlyMap<string, WayOut>;
+  /** Of cancellations, a valid one (`checkCancelReason`). */
+  reason: string;
+}
+
 /**
  * Saves that a tutor is away, and deals with the lessons of these days, each in a transaction of its
- * own: what cannot be done changes nothing else. Lessons that are not the tutor's then are passed over.
+ * own: what cannot be done changes nothing else. Lessons that are not the tutor's then are passed over,
+ * and so is what this planner may not do.
  *
- * @param ways by the lessons' ids, as submitted
- * @param reason of cancellations, a valid one (`checkCancelReason`)
  * @returns 'not-possible' for a tutor who doesn't teach
  * @throws 404 for no tutor
  */
 export async function dealWithAway(
   context: Context,
+  planner: Planner,
   tutorId: string,
-  days: AwayDays,
-  ways: ReadonlyMap<string, WayOut>,
-  reason: string,
+  { reason, ...days }: AwayDays,
+  chosen: ChosenWays,
 ): Promise<Result<Dealt[], Refusal<"not-possible">>> {
-  const { lessons, status, isSaved } = await loadAway(context, tutorId, days);
+  const { lessons, status, isSaved } = await loadAway(context, planner, tutorId, days);
   if (status !== "approved") return refuse("not-possible");
-  if (!isSaved) await saveTimeOff(context, tutorId, days);
-  const dealt: Dealt[] = [];
-  for (const { id, startsAt } of lessons) {
-    const way = ways.get(id);
-    if (!way || way.kind === "leave") continue;
-    const refusal = await carryOut(context, id, startsAt, way, reason);
-    dealt.push({ lessonId: id, was: startsAt, way, refusal });
-  }
-  return { ok: true, value: dealt };
+  if (!isSaved) await saveTimeOff(context, tutorId, days, reason);
+  return { ok: true, value: await carryOutAll(context, planner, lessons, chosen) };
 }
 
-function saveTimeOff(context: Context, tutorId: string, days: AwayDays): Promise<void> {
-  return auditedTransaction(context, async (trx, record) => {
-    // A lesson that is planned at the same moment finds the time off, or is on the desk.
-    await lockTimetables(trx, [tutorId]);
-    await lockTutor(trx, tutorId);
-    await insertTimeOff(trx, tutorId, days, days.reason);
-    await record({ action: "add-time-off", subject: { kind: "tutor", id: tutorId } });
-  });
+/** Deals with the lessons on a holiday in the same way. @throws 404 for a day that is none */
+export async function dealWithHoliday(
+  context: Context,
+  day: string,
+  chosen: ChosenWays,
+): Promise<Dealt[]> {
+  const { lessons } = await loadHolidayLessons(context, day);
+  return carryOutAll(context, "admin", lessons, chosen);
+}
+
+async function carryOutAll(
+  context: Context,
+  planner: Planner,
+  lessons: readonly AwayLesson[],
+  { ways, reason }: ChosenWays,
+): Promise<Dealt[]> {
+  const dealt: Dealt[] = [];
+  for (const lesson of lessons) {
+    const { id, startsAt } = lesson;
+    const way = ways.get(id);
+    if (!way || way.kind === "leave" || !canChoose(planner, lesson, way)) continue;
+    const refusal = await carryOut(context, planner, id, startsAt, way, reason);
+    dealt.push({ lessonId: id, was: startsAt, way, refusal });
+  }
+  return dealt;
 }
 
 async function carryOut(
   context: Context,
+  planner: Planner,
   lessonId: string,
   was: Date,
   way: Dealt["way"],
   reason: string,
 ): Promise<Dealt["refusal"]> {
-  const lesson = await findAnyLesson(adminDatabase(context), lessonId);
+  const lesson = await findPlanned(context, planner, lessonId);
   if (!lesson) return "changed";
+  const { assignmentId } = lesson;
   if (way.kind === "cancel" || way.kind === "make-up") {
-    const { assignmentId } = lesson;
     const how = { reason, isMakeUpOwed: way.kind === "make-up" };
-    const result = await cancelLesson(context, "admin", { assignmentId, lessonId }, how);
+    const result = await cancelLesson(context, planner, { assignmentId, lessonId }, how);
     return result.ok ? null : "changed";
   }
   if (way.kind === "substitute") {
-    const { assignmentId } = lesson;
     const result = await chooseSubstitute(context, { assignmentId, lessonId }, way.tutorId);
     if (result.ok) return null;
     return result.reason === "taken" ? "taken" : "changed";
   }
   const move = { was, to: way.to, scope: "this", confirmed: noneConfirmed } as const;
-  const result = await moveLesson(context, "admin", lesson, move);
+  const result = await moveLesson(context, planner, lesson, move);
   if (result.ok) return null;
   const { reason: why } = result;
   return why === "booked" || why === "unusual" || why === "over" ? "taken" : "changed";
+}
+
+function findPlanned(context: Context, planner: Planner, lessonId: string) {
+  const { database } = context.get(servicesContext);
+  return planner === "admin"
+    ? findAnyLesson(database, lessonId)
+    : findOwnLesson(database, currentTutor(context).accountId, lessonId);
 }

@@ -50,20 +50,29 @@ export async function setOwnHours(context: Context, times: readonly WeeklyTime[]
   });
 }
 
-/** Adds days off. Lessons that are planned in them stay planned. */
-export async function addOwnTimeOff(
+/** Adds days off of a tutor. Lessons that are planned in them stay planned. */
+export async function saveTimeOff(
+  context: Context,
+  tutorId: string,
+  days: DayRange,
+  reason: TimeOffReason | null,
+): Promise<void> {
+  await auditedTransaction(context, async (trx, record) => {
+    // A lesson that is planned at the same moment finds the time off, or is listed with it.
+    await lockTimetables(trx, [tutorId]);
+    await lockTutor(trx, tutorId);
+    await insertTimeOff(trx, tutorId, days, reason);
+    await record({ action: "add-time-off", subject: { kind: "tutor", id: tutorId } });
+  });
+}
+
+/** The same for the actor. */
+export function addOwnTimeOff(
   context: Context,
   days: DayRange,
   reason: TimeOffReason | null,
 ): Promise<void> {
-  const { id, subject } = own(context);
-  await auditedTransaction(context, async (trx, record) => {
-    // A lesson that is planned at the same moment finds the time off, or is listed below it.
-    await lockTimetables(trx, [id]);
-    await lockTutor(trx, id);
-    await insertTimeOff(trx, id, days, reason);
-    await record({ action: "add-time-off", subject });
-  });
+  return saveTimeOff(context, own(context).id, days, reason);
 }
 
 /** The actor's time off, to confirm its deletion. @throws 404 for another's, or none */

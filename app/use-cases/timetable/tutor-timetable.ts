@@ -14,11 +14,27 @@ export function loadOwnWeek(context: Context, { start, end }: Week): Promise<Per
 }
 
 /** A planned lesson of the signed-in tutor's own. @throws 404 for any other */
-export async function loadOwnLesson(context: Context, lessonId: string): Promise<CourseLesson> {
+export function loadOwnLesson(context: Context, lessonId: string): Promise<CourseLesson> {
+  return loadOwn(context, lessonId, ({ isCancelled }) => !isCancelled);
+}
+
+/** The same, which may be cancelled. */
+export function loadOwnLessonOrCancelled(
+  context: Context,
+  lessonId: string,
+): Promise<CourseLesson> {
+  return loadOwn(context, lessonId, () => true);
+}
+
+async function loadOwn(
+  context: Context,
+  lessonId: string,
+  isMeant: (lesson: CourseLesson) => boolean,
+): Promise<CourseLesson> {
   const { database } = context.get(servicesContext);
   const tutorId = currentTutor(context).accountId;
   const lesson = isRecordId(lessonId) ? await findOwnLesson(database, tutorId, lessonId) : null;
-  if (lesson) return lesson;
+  if (lesson && isMeant(lesson)) return lesson;
   await denyRecord(context, "live-session", lessonId);
   throw data("no-item", { status: 404 });
 }

@@ -25,8 +25,8 @@ export const messages = {
   deleteTitle: "Delete Time Off",
   deleteQuestion: (days: string) => `Delete your time off, ${days}?`,
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  planned: (number: number) =>
-    `${count(number, "lesson is", "lessons are")} planned in it. Move or cancel what you can't give:`,
+  planned: (number: number) => `${count(number, "lesson is", "lessons are")} planned in it:`,
+  deal: "Choose What Becomes of Them",
   lesson: (title: string, student: string, time: string) => `${title} with ${student}, ${time}`,
   more: (number: number) => `and ${number} more`,
 };

@@ -16,6 +16,7 @@ import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { readWeeklyTimes } from "#parts/timetable/weekly-times-form.ts";
 import { backToAccount } from "#parts/account/back-to-account.ts";
 import { keepTimesForm, TimesForm } from "#parts/timetable/times-form.tsx";
+import { queryOf } from "#parts/timetable/away/request.ts";
 import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     timeOff: timeOff.map(({ id, lessons, lessonCount, ...days }) => ({
       id,
       days: describeTimeOff(days, messages.days),
+      desk: `/tutor-dashboard/away?${queryOf(days)}`,
       lessonCount,
       lessons: lessons.map((lesson) => ({
         id: lesson.id,
@@ -113,7 +115,7 @@ type Row = Route.ComponentProps["loaderData"]["timeOff"][number];
 
 /** Days off, and the lessons that are planned in them. */
 function TimeOffRow({ timeOff }: { timeOff: Row }) {
-  const { id, days, lessons, lessonCount } = timeOff;
+  const { id, days, desk, lessons, lessonCount } = timeOff;
   return (
     <li className={`${cardClass} grid gap-2 p-4`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -131,6 +133,7 @@ function TimeOffRow({ timeOff }: { timeOff: Row }) {
       {lessonCount > 0 && (
         <>
           <p>{messages.planned(lessonCount)}</p>
+          <TextLink to={desk}>{messages.deal}</TextLink>
           <ul className="grid gap-1">
             {lessons.map((lesson) => (
               <li key={lesson.id}>

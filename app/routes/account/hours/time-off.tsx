@@ -1,11 +1,13 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
-import { guardAccount } from "#security/guards.ts";
+import { currentTutor, guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadAway } from "#use-cases/timetable/away.ts";
 import { addOwnTimeOff, guardOwnHours } from "#use-cases/timetable/hours.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import { checkTimeOff } from "#domain/timetable/week/days.ts";
+import { queryOf } from "#parts/timetable/away/request.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -27,6 +29,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (failure) {
     const { problem, field } = failure;
     return data({ error: timeOffProblems[problem], field, values, reason }, { status: 400 });
+  }
+  const { lessons } = await loadAway(context, "tutor", currentTutor(context).accountId, values);
+  if (lessons.length > 0) {
+    // Nothing is saved before the tutor has seen which lessons are in it.
+    const why = reason ?? "";
+    return redirect(`/tutor-dashboard/away?${queryOf(values)}&${new URLSearchParams({ why })}`);
   }
   await addOwnTimeOff(context, values, reason);
   return redirectWithFlashMessage(context, hours, "time-off-added");

@@ -11,9 +11,9 @@ import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { awayDesk } from "./address.ts";
-import { messages as words } from "./desk-messages.ts";
+import { messages as words } from "#parts/timetable/away/desk-messages.ts";
 import { messages } from "./messages.ts";
-import { queryOf } from "./request.ts";
+import { queryOf } from "#parts/timetable/away/request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";

@@ -6,12 +6,15 @@ export function HolidayLessons(props: {
   lessons: readonly { id: string; to: string; text: string }[];
   /** How many there are in all. */
   count: number;
+  /** The desk for all of them. */
+  desk: string;
 }) {
-  const { lessons, count } = props;
+  const { lessons, count, desk } = props;
   if (count === 0) return null;
   return (
     <div className="grid gap-1">
       <p>{messages.planned(count)}</p>
+      <TextLink to={desk}>{messages.deal}</TextLink>
       <ul>
         {lessons.map(({ id, to, text }) => (
           <li key={id}>

@@ -24,7 +24,9 @@ export const messages = {
   name: "Name",
   taken: "That day is a holiday already.",
   planned: (number: number) =>
-    `${count(number, "lesson is", "lessons are")} still planned on this day. Ask the tutor to move or cancel what should not take place; families then get an email:`,
+    `${count(number, "lesson is", "lessons are")} still planned on this day:`,
+  deal: "Move or Cancel Them",
+  lessonsOn: (day: string) => `Lessons on the holiday, ${day}`,
   lesson: (student: string, tutor: string, time: string) =>
     tutor === "" ? `${student}, ${time}` : `${student} with ${tutor}, ${time}`,
   more: (number: number) => `and ${number} more`,

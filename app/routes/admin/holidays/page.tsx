@@ -26,7 +26,7 @@ import type { Route } from "./+types/page.ts";
 import { HolidayLessons } from "./lessons.tsx";
 import { HolidaySection } from "./section.tsx";
 import { holidayProblems, messages } from "./messages.ts";
-import { allFixed, holidaysPage, pageOfYear, readYear, thisYear } from "./year.ts";
+import { allFixed, holidayDesk, holidaysPage, pageOfYear, readYear, thisYear } from "./year.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
@@ -142,7 +142,7 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
                     </Button>
                   </Form>
                 </div>
-                <HolidayLessons lessons={lessons} count={lessonCount} />
+                <HolidayLessons lessons={lessons} count={lessonCount} desk={holidayDesk(day)} />
               </>
             )}
           </KeptList>

@@ -17,5 +17,8 @@ export function pageOfYear(year: number): string {
   return `${holidaysPage}?year=${year}`;
 }
 
+/** The desk for the lessons that were planned before their day became a holiday. @param day YYYY-MM-DD */
+export const holidayDesk = (day: string) => `${holidaysPage}/${encodeURIComponent(day)}/lessons`;
+
 /** The value of the button that accepts all public holidays whose day is fixed. */
 export const allFixed = "fixed";

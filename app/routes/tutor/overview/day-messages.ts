@@ -9,6 +9,10 @@ export const messages = {
   /** What a lesson was about. @param practise what to practise, "" for nothing */
   last: (covered: string, practise: string) =>
     [covered, practise && `To practise: ${practise}`].filter(Boolean).join(". "),
+  whileAway: (count: number) =>
+    count === 1 ? "1 lesson while you are away" : `${count} lessons while you are away`,
+  makeUps: (count: number) =>
+    count === 1 ? "1 make-up lesson to plan" : `${count} make-up lessons to plan`,
   past: (count: number) => `Earlier today and yesterday (${count})`,
   reports: (count: number) => (count === 1 ? "1 report to write" : `${count} reports to write`),
 };

@@ -120,8 +120,18 @@ export function describeDay(overview: OverviewAt) {
     requests: requests.map(describeWaiting),
     substitutions: substitutions.map((lesson) => describeSubstitution(lesson, now)),
     substitutionLabels: substitutionLabels(),
+    away: describeAway(overview),
     demos: demos.length > 0 ? { day: texts.demos, classes: demos.map(toDemoRow) } : null,
     requestLabels: { ...answerLabels(), title: messages.requests },
     withoutNext: withoutNext.filter((id) => !asked.has(id)),
   };
+}
+
+/** Lessons in the tutor's time off and make-up lessons to plan, as a link to the page that has both; null for none. */
+function describeAway({ whileAway, makeUps }: OverviewAt): string | null {
+  const parts = [
+    ...(whileAway > 0 ? [texts.whileAway(whileAway)] : []),
+    ...(makeUps > 0 ? [texts.makeUps(makeUps)] : []),
+  ];
+  return parts.length > 0 ? parts.join(", ") : null;
 }

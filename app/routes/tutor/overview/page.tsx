@@ -6,6 +6,7 @@ import { hasCalendar } from "#domain/people/tutor.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import type { ToastMessage } from "#ui/toast/toast.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
 import { CalendarCard } from "#parts/calendar/card.tsx";
@@ -85,6 +86,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         answered={loaderData.answered}
       />
       <Substitutions lessons={loaderData.substitutions} labels={loaderData.substitutionLabels} />
+      {loaderData.away && (
+        <p className="print:hidden">
+          <TextLink to="/tutor-dashboard/away">{loaderData.away}</TextLink>
+        </p>
+      )}
       {(hasAssignments || canManage) && (
         <section aria-labelledby="today" className="grid gap-3">
           <div className="flex items-center justify-between gap-4">

@@ -1,4 +1,4 @@
-// English: 233a8eaf
+// English: 543643cd
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -20,6 +20,8 @@ export const doneTexts: typeof english.doneTexts = {
   "substitute-replaced": "दूसरे ट्यूटर से पूछा गया है, उन्हें ईमेल मिलेगा। उनके हाँ कहने पर परिवार को पता चलेगा।",
   "substitute-removed": "हो गया: यह क्लास अब किसी दूसरे ट्यूटर के पास नहीं है।",
   "away-saved": "हो गया: छुट्टी सेव हो गई और क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
+  "lessons-dealt": "हो गया: क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
+  "nothing-dealt": "सब क्लासें जैसी थीं वैसी ही हैं।",
   "time-off-saved": "छुट्टी सेव हो गई।",
   "make-up-owed": "भरपाई की क्लास तय करनी है। तब तक यह “छुट्टी पर ट्यूटर” में रहेगी।",
   "make-up-not-owed": "इस क्लास की भरपाई की ज़रूरत नहीं है।",

@@ -1,4 +1,4 @@
-// English: 233a8eaf
+// English: 543643cd
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -21,6 +21,8 @@ export const doneTexts: typeof english.doneTexts = {
   "substitute-replaced": "మరో ట్యూటర్‌ను అడిగాం, ఈమెయిల్ వెళ్తుంది. వారు ఒప్పుకున్నాక కుటుంబానికి తెలుస్తుంది.",
   "substitute-removed": "అయింది: ఈ క్లాస్ ఇప్పుడు బదులు ట్యూటర్ దగ్గర లేదు.",
   "away-saved": "పూర్తయింది: సెలవు సేవ్ అయింది, క్లాసులు మారాయి. కుటుంబాలకు ఈమెయిల్ వెళ్తుంది.",
+  "lessons-dealt": "పూర్తయింది: క్లాసులు మారాయి. కుటుంబాలకు ఈమెయిల్ వెళ్తుంది.",
+  "nothing-dealt": "క్లాసులన్నీ ఉన్నవి ఉన్నట్లే ఉన్నాయి.",
   "time-off-saved": "సెలవు సేవ్ అయింది.",
   "make-up-owed": "బదులు క్లాస్ నిర్ణయించాలి. అప్పటి వరకు ఇది “సెలవులో ఉన్న ట్యూటర్లు” పేజీలో ఉంటుంది.",
   "make-up-not-owed": "ఈ క్లాస్‌కు బదులు క్లాస్ అవసరం లేదు.",

@@ -1,5 +1,4 @@
-// English: ea5a14ba
-import { count } from "#content/shared/count.ts";
+// English: 9e1a057e
 import { maxTimeOffDays } from "#domain/timetable/week/days.ts";
 import type * as english from "#routes/account/hours/messages.ts";
 
@@ -27,10 +26,8 @@ export const messages: typeof english.messages = {
   deleteTitle: "छुट्टी हटाएँ",
   deleteQuestion: (days) => `अपनी छुट्टी हटाएँ: ${days}?`,
   days: (first, last) => (first === last ? first : `${first} से ${last} तक`),
-  planned: (number) =>
-    number === 1
-      ? `इन दिनों में ${number} क्लास तय है। अगर आप उसे नहीं ले सकते, तो किसी और समय पर ले जाएँ या रद्द करें:`
-      : `इन दिनों में ${count(number, "क्लास तय है", "क्लास तय हैं")}। जो आप नहीं ले सकते, उन्हें किसी और समय पर ले जाएँ या रद्द करें:`,
+  planned: (number) => `इन दिनों में ${number} ${number === 1 ? "क्लास तय है" : "क्लासें तय हैं"}:`,
+  deal: "चुनें कि इन क्लासों का क्या हो",
   lesson: (title, student, time) => `${title}, ${student} के साथ, ${time}`,
   more: (number) => `और ${number}`,
 };

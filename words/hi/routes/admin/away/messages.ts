@@ -1,4 +1,4 @@
-// English: 040665ac
+// English: 4cdd7df3
 import type * as english from "#routes/admin/away/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -22,16 +22,4 @@ export const messages: typeof english.messages = {
   tutor: "ट्यूटर",
   days: "दिन",
   lessons: "क्लासें",
-  firstDay: "पहला दिन",
-  lastDay: "आख़िरी दिन",
-  show: "क्लासें दिखाएँ",
-  noLessons: "इन दिनों कोई क्लास नहीं है।",
-  reason: "कारण",
-  reasonHint: "रद्द क्लासों के परिवार इसे पढ़ेंगे",
-  save: "सेव करें और क्लासें बदलें",
-  saveDays: "छुट्टी सेव करें",
-  saving: "सेव हो रहा है...",
-  done: "हो गया",
-  undo: "वापस लें",
-  open: "खोलें",
 };

@@ -1,4 +1,4 @@
-// English: feb3cf89
+// English: bd3e6773
 import type * as english from "#routes/admin/holidays/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -23,8 +23,9 @@ export const messages: typeof english.messages = {
   day: "दिन",
   name: "नाम",
   taken: "उस दिन पहले से छुट्टी है।",
-  planned: (number) =>
-    `इस दिन अब भी ${number} ${number === 1 ? "क्लास तय है" : "क्लासें तय हैं"}। जो नहीं होनी चाहिए, उसे ट्यूटर से किसी और समय पर ले जाने या रद्द करने को कहें; तब परिवारों को ईमेल जाता है:`,
+  planned: (number) => `इस दिन अब भी ${number} ${number === 1 ? "क्लास तय है" : "क्लासें तय हैं"}:`,
+  deal: "उन्हें बदलें या रद्द करें",
+  lessonsOn: (day) => `छुट्टी की क्लासें, ${day}`,
   lesson: (student, tutor, time) =>
     tutor === "" ? `${student}, ${time}` : `${student}, ट्यूटर: ${tutor}, ${time}`,
   more: (number) => `और ${number}`,

@@ -1,4 +1,4 @@
-// English: c481648e
+// English: 32aa8acf
 import type * as english from "#routes/tutor/overview/day-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,6 +10,8 @@ export const messages: typeof english.messages = {
   left: "पूरी हो चुकी है, या आज नहीं है।",
   last: (covered, practise) =>
     [covered, practise && `अभ्यास करना है: ${practise}`].filter(Boolean).join("। "),
+  whileAway: (count) => `आपकी छुट्टी में क्लासें: ${count}`,
+  makeUps: (count) => `तय करने के लिए भरपाई की क्लासें: ${count}`,
   past: (count) => `आज की हो चुकी और बीते कल की क्लासें (${count})`,
   reports: (count) => (count === 1 ? "1 रिपोर्ट लिखनी है" : `${count} रिपोर्ट लिखनी हैं`),
 };

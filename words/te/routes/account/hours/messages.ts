@@ -1,4 +1,4 @@
-// English: ea5a14ba
+// English: 9e1a057e
 import { count } from "#content/shared/count.ts";
 import { maxTimeOffDays } from "#domain/timetable/week/days.ts";
 import type * as english from "#routes/account/hours/messages.ts";
@@ -27,8 +27,8 @@ export const messages: typeof english.messages = {
   deleteTitle: "సెలవు తొలగింపు",
   deleteQuestion: (days) => `మీ సెలవును తొలగించాలా: ${days}?`,
   days: (first, last) => (first === last ? first : `${first} నుండి ${last} వరకు`),
-  planned: (number) =>
-    `ఈ రోజుల్లో ${count(number, "క్లాస్ ఉంది", "క్లాసులు ఉన్నాయి")}. మీరు తీసుకోలేని వాటిని వేరే సమయానికి మార్చండి లేదా రద్దు చేయండి:`,
+  planned: (number) => `ఈ రోజుల్లో ${count(number, "క్లాస్ ఉంది", "క్లాసులు ఉన్నాయి")}:`,
+  deal: "ఈ క్లాసులను ఏం చేయాలో ఎంచుకోండి",
   lesson: (title, student, time) => `${title}, విద్యార్థి: ${student}, ${time}`,
   more: (number) => `ఇంకా ${number}`,
 };

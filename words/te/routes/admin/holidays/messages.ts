@@ -1,4 +1,4 @@
-// English: feb3cf89
+// English: bd3e6773
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/holidays/messages.ts";
 
@@ -24,8 +24,9 @@ export const messages: typeof english.messages = {
   day: "రోజు",
   name: "పేరు",
   taken: "ఆ రోజు ఇప్పటికే సెలవుల్లో ఉంది.",
-  planned: (number) =>
-    `ఈ రోజున ఇంకా ${count(number, "క్లాస్ ఉంది", "క్లాసులు ఉన్నాయి")}. జరగకూడని వాటిని వేరే సమయానికి మార్చమని లేదా రద్దు చేయమని ట్యూటర్‌ను అడగండి; అప్పుడు కుటుంబాలకు ఈమెయిల్ వెళ్తుంది:`,
+  planned: (number) => `ఈ రోజున ఇంకా ${count(number, "క్లాస్ ఉంది", "క్లాసులు ఉన్నాయి")}:`,
+  deal: "వాటిని మార్చండి లేదా రద్దు చేయండి",
+  lessonsOn: (day) => `సెలవు రోజు క్లాసులు, ${day}`,
   lesson: (student, tutor, time) =>
     tutor === "" ? `${student}, ${time}` : `${student}, ట్యూటర్: ${tutor}, ${time}`,
   more: (number) => `ఇంకా ${number}`,

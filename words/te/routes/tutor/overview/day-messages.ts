@@ -1,4 +1,4 @@
-// English: c481648e
+// English: 32aa8acf
 import type * as english from "#routes/tutor/overview/day-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,6 +10,8 @@ export const messages: typeof english.messages = {
   left: "ముగిసింది, లేదా ఈరోజు లేదు.",
   last: (covered, practise) =>
     [covered, practise && `సాధన చేయాల్సినవి: ${practise}`].filter(Boolean).join(". "),
+  whileAway: (count) => `మీరు సెలవులో ఉన్నప్పటి క్లాసులు: ${count}`,
+  makeUps: (count) => `నిర్ణయించాల్సిన బదులు క్లాసులు: ${count}`,
   past: (count) => `ఈరోజు ముగిసినవి, నిన్నటివి (${count})`,
   reports: (count) => (count === 1 ? "1 రిపోర్ట్ రాయాల్సి ఉంది" : `${count} రిపోర్టులు రాయాల్సి ఉన్నాయి`),
 };

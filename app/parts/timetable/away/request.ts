@@ -30,17 +30,23 @@ export interface DealtInAddress {
 /** More than the desk shows at once. */
 const mostDealt = 60;
 
+const toText = (dealt: readonly Dealt[]) =>
+  dealt
+    .map(({ lessonId, was, refusal }) => [lessonId, was.getTime(), refusal ?? "done"].join("."))
+    .join(",");
+
 /** The query of the desk after some lessons were dealt with. */
 export function queryOf({ firstDay, lastDay }: DayRange, dealt: readonly Dealt[] = []): string {
-  const entries = dealt.map(({ lessonId, was, refusal }) =>
-    [lessonId, was.getTime(), refusal ?? "done"].join("."),
-  );
   const params = new URLSearchParams({ firstDay, lastDay });
-  if (entries.length > 0) params.set("dealt", entries.join(","));
+  if (dealt.length > 0) params.set("dealt", toText(dealt));
   return String(params);
 }
 
-/** Reads what `queryOf` has written; whatever else an address says is passed over. */
+/** The same of a desk without days, with its question mark; empty for none. */
+export const dealtQuery = (dealt: readonly Dealt[]) =>
+  dealt.length > 0 ? `?${new URLSearchParams({ dealt: toText(dealt) })}` : "";
+
+/** Reads what `queryOf` or `dealtQuery` has written; whatever else an address says is passed over. */
 export function readDealt(params: URLSearchParams): DealtInAddress[] {
   const entries = (params.get("dealt") ?? "").split(",").slice(0, mostDealt);
   return entries.flatMap((entry) => {

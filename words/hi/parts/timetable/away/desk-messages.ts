@@ -1,5 +1,5 @@
-// English: 0c7761fc
-import type * as english from "#routes/admin/away/desk-messages.ts";
+// English: f2bbfa3f
+import type * as english from "#parts/timetable/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {
   title: (tutor) => `${tutor} जी छुट्टी पर हैं`,
@@ -19,12 +19,25 @@ export const messages: typeof english.messages = {
   given: (tutor) => `${tutor} लेंगे`,
   "make-up": "रद्द करें। भरपाई की क्लास बाद में तय होगी",
   cancel: "रद्द करें, भरपाई की क्लास के बिना",
-  leave: "बाद में तय करें",
-  demos: (count) =>
-    count === 1
-      ? "इन दिनों एक डेमो क्लास भी है। उसे उसकी पूछताछ के पेज पर बदलें।"
-      : `इन दिनों ${count} डेमो क्लासें भी हैं। उन्हें उनकी पूछताछ के पेज पर बदलें।`,
+  leave: {
+    admin: "बाद में तय करें",
+    tutor: "ऑफ़िस पर छोड़ें, वह किसी और ट्यूटर से कह सकता है",
+    given: "ऑफ़िस पर छोड़ें: यह क्लास आप किसी और ट्यूटर की जगह ले रहे हैं",
+  },
+  takesPlace: "क्लास होगी",
+  withTutor: (lesson, tutor) => `${lesson}, ट्यूटर ${tutor}`,
+  demos: {
+    admin: (count) =>
+      count === 1
+        ? "इन दिनों एक डेमो क्लास भी है। उसे उसकी पूछताछ के पेज पर बदलें।"
+        : `इन दिनों ${count} डेमो क्लासें भी हैं। उन्हें उनकी पूछताछ के पेज पर बदलें।`,
+    tutor: (count) =>
+      count === 1
+        ? "इन दिनों एक डेमो क्लास भी है। उसका समय ऑफ़िस बदलेगा।"
+        : `इन दिनों ${count} डेमो क्लासें भी हैं। उनका समय ऑफ़िस बदलेगा।`,
+  },
   usualReason: "ट्यूटर छुट्टी पर हैं।",
+  holidayReason: "उस दिन छुट्टी है।",
   cancelled: "रद्द हुई",
   makeUpOwed: "रद्द हुई। भरपाई की क्लास तय करनी है",
   movedTo: (at) => `अब ${at}`,
@@ -32,7 +45,10 @@ export const messages: typeof english.messages = {
     taken: "वह अब ख़ाली नहीं है। कृपया कोई और रास्ता चुनें।",
     changed: "इस बीच यह क्लास बदल गई। कृपया फिर से चुनें।",
   },
-  notPossible: "यह ट्यूटर अभी नहीं पढ़ाते, इसलिए कुछ नहीं बदला जा सकता।",
+  notPossible: {
+    admin: "यह ट्यूटर अभी नहीं पढ़ाते, इसलिए कुछ नहीं बदला जा सकता।",
+    tutor: "आप अभी नहीं पढ़ाते, इसलिए कुछ नहीं बदला जा सकता।",
+  },
   problems: {
     "day-missing": "कृपया दोनों दिन भरें।",
     "no-such-day": "ऐसा कोई दिन नहीं है। कृपया जाँचें।",

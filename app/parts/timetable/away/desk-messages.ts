@@ -1,7 +1,7 @@
 import type { TimeOffProblem } from "#domain/timetable/week/days.ts";
 import type { Dealt } from "#use-cases/timetable/away.ts";
 
-/** What the desk says of a tutor's lessons; sent with the data. */
+/** What a desk says of lessons that can't be given; sent with the data. */
 export const messages = {
   title: (tutor: string) => `${tutor} is away`,
   intro:
@@ -22,12 +22,25 @@ export const messages = {
   given: (tutor: string) => `${tutor} teaches it`,
   "make-up": "Cancel. A make-up lesson will be planned later",
   cancel: "Cancel, without a make-up lesson",
-  leave: "Decide later",
-  demos: (count: number) =>
-    count === 1
-      ? "There is also a demo class on these days. Move it on its enquiry's page."
-      : `There are also ${count} demo classes on these days. Move them on their enquiries' pages.`,
+  leave: {
+    admin: "Decide later",
+    tutor: "Leave it to the office, which can ask another tutor",
+    given: "Leave it to the office: you teach it instead of another tutor",
+  },
+  takesPlace: "It takes place",
+  withTutor: (lesson: string, tutor: string) => `${lesson}, with ${tutor}`,
+  demos: {
+    admin: (count: number) =>
+      count === 1
+        ? "There is also a demo class on these days. Move it on its enquiry's page."
+        : `There are also ${count} demo classes on these days. Move them on their enquiries' pages.`,
+    tutor: (count: number) =>
+      count === 1
+        ? "There is also a demo class on these days. The office moves it."
+        : `There are also ${count} demo classes on these days. The office moves them.`,
+  },
   usualReason: "The tutor is away.",
+  holidayReason: "It is a holiday.",
   cancelled: "Cancelled",
   makeUpOwed: "Cancelled. A make-up lesson is to be planned",
   movedTo: (at: string) => `Now on ${at}`,
@@ -35,7 +48,10 @@ export const messages = {
     taken: "That is not free any more. Please choose another way.",
     changed: "This lesson was changed meanwhile. Please choose again.",
   } satisfies Record<NonNullable<Dealt["refusal"]>, string>,
-  notPossible: "This tutor does not teach at present, so nothing can be changed.",
+  notPossible: {
+    admin: "This tutor does not teach at present, so nothing can be changed.",
+    tutor: "You do not teach at present, so nothing can be changed.",
+  },
   problems: {
     "day-missing": "Please fill in both days.",
     "no-such-day": "There is no such day. Please check it.",

@@ -3,11 +3,11 @@ import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import type { Desk } from "./describe-desk.ts";
+import type { DescribedDesk } from "./describe-desk.ts";
 import { messages } from "./messages.ts";
 
 /** What was done with the last press, each with Undo; nothing where nothing was. */
-export function DealtLessons({ dealt }: { dealt: Desk["dealt"] }) {
+export function DealtLessons({ dealt }: { dealt: DescribedDesk["dealt"] }) {
   if (dealt.length === 0) return null;
   return (
     <section aria-labelledby="dealt" className="grid max-w-3xl gap-2">
@@ -27,12 +27,14 @@ export function DealtLessons({ dealt }: { dealt: Desk["dealt"] }) {
               {messages.open}
               <span className="sr-only">: {name}</span>
             </TextLink>
-            <Form method="post" action={undoTo} preventScrollReset>
-              <Button tone="quiet">
-                {messages.undo}
-                <span className="sr-only">: {name}</span>
-              </Button>
-            </Form>
+            {undoTo && (
+              <Form method="post" action={undoTo} preventScrollReset>
+                <Button tone="quiet">
+                  {messages.undo}
+                  <span className="sr-only">: {name}</span>
+                </Button>
+              </Form>
+            )}
           </li>
         ))}
       </ul>

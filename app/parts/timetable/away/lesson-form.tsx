@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
 import { TimeOffReasonField } from "#parts/timetable/time-off/reason-field.tsx";
 import { Button } from "#ui/button.tsx";
@@ -6,23 +7,30 @@ import { cardClass } from "#ui/card.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import type { Desk } from "./describe-desk.ts";
+import type { DealAnswer } from "./deal.ts";
+import type { DescribedDesk } from "./describe-desk.ts";
 import { messages } from "./messages.ts";
 
-/** The lessons of the days, each with its ways out, and the button that carries all of them out. */
+/** The lessons of a desk, each with its ways out, and the button that carries all of them out. */
 export function LessonForm(props: {
-  desk: Desk;
-  days: DayRange;
-  answer: { error: string; isReason: boolean; reason: string | undefined } | undefined;
+  desk: DescribedDesk;
+  /** Of time off; null for a holiday. */
+  days: DayRange | null;
+  /** The usual reason of time off that is saved too; null where there is none to save. */
+  toSave: TimeOffReason | null;
+  /** What families read of a cancellation, if nobody types something else. */
+  usualReason: string;
+  answer: DealAnswer | undefined;
 }) {
-  const { desk, days, answer } = props;
+  const { desk, days, toSave, usualReason, answer } = props;
   const isSaving = useIsSubmitting();
   const { lessons } = desk;
-  const save = lessons.length > 0 ? messages.save : messages.saveDays;
+  const changes = toSave ? messages.save : messages.change;
+  const submit = lessons.length > 0 ? changes : messages.saveDays;
   return (
     <Form method="post" noValidate preventScrollReset className="grid max-w-3xl gap-4">
-      <input type="hidden" name="firstDay" value={days.firstDay} />
-      <input type="hidden" name="lastDay" value={days.lastDay} />
+      {days && <input type="hidden" name="firstDay" value={days.firstDay} />}
+      {days && <input type="hidden" name="lastDay" value={days.lastDay} />}
       {desk.intro ? (
         <p className="text-sm text-muted">{desk.intro}</p>
       ) : (
@@ -42,21 +50,21 @@ export function LessonForm(props: {
           />
         </div>
       ))}
-      {!desk.saved && <TimeOffReasonField name="why" defaultValue="ill" />}
+      {toSave && <TimeOffReasonField name="why" defaultValue={toSave} />}
       {lessons.length > 0 && (
         <TextField
           label={messages.reason}
           name="reason"
           hint={messages.reasonHint}
           autoComplete="off"
-          defaultValue={answer?.reason ?? desk.reason}
+          defaultValue={answer?.reason ?? usualReason}
           invalid={answer?.isReason}
         />
       )}
       {answer && <Notice tone="danger">{answer.error}</Notice>}
-      {(lessons.length > 0 || !desk.saved) && (
+      {(lessons.length > 0 || toSave) && (
         <div>
-          <Button pending={isSaving}>{isSaving ? messages.saving : save}</Button>
+          <Button pending={isSaving}>{isSaving ? messages.saving : submit}</Button>
         </div>
       )}
     </Form>

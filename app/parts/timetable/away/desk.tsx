@@ -1,0 +1,36 @@
+import type { TimeOffReason } from "#domain/timetable/time-off.ts";
+import type { DayRange } from "#domain/timetable/planning.ts";
+import { Notice } from "#ui/notice.tsx";
+import { DealtLessons } from "./dealt-lessons.tsx";
+import { DaysForm } from "./days-form.tsx";
+import type { DealAnswer } from "./deal.ts";
+import type { describeAwayDesk } from "./describe-away.ts";
+import { LessonForm } from "./lesson-form.tsx";
+
+/** The lessons of the days on which a tutor is away, and what becomes of each. */
+export function AwayDesk(props: {
+  shown: { days: DayRange; error: string | null; field: keyof DayRange | null };
+  desk: ReturnType<typeof describeAwayDesk>;
+  /** The reason of time off that is chosen at first. */
+  why: TimeOffReason;
+  answer: DealAnswer | undefined;
+}) {
+  const { shown, desk, why, answer } = props;
+  return (
+    <>
+      <DaysForm {...shown} links={desk.links} />
+      <h2 className="text-xl font-semibold">{desk.days}</h2>
+      {desk.saved && <p className="text-muted">{desk.saved}</p>}
+      {desk.demos && <Notice tone="caution">{desk.demos}</Notice>}
+      <DealtLessons dealt={desk.dealt} />
+      <LessonForm
+        key={desk.days}
+        desk={desk}
+        days={shown.days}
+        toSave={desk.saved ? null : why}
+        usualReason={desk.reason}
+        answer={answer}
+      />
+    </>
+  );
+}

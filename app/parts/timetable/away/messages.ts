@@ -1,0 +1,17 @@
+/** What a desk has on the screen before its data. */
+export const messages = {
+  title: "Away",
+  firstDay: "First Day",
+  lastDay: "Last Day",
+  show: "Show Lessons",
+  noLessons: "No lessons are planned on these days.",
+  reason: "Reason",
+  reasonHint: "The families of cancelled lessons read it",
+  save: "Save and Change Lessons",
+  change: "Change Lessons",
+  saveDays: "Save Time Off",
+  saving: "Saving...",
+  done: "Done",
+  undo: "Undo",
+  open: "Open",
+};
