@@ -8,7 +8,12 @@ import type { Database } from "#data/shared/database.ts";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { cancellationSql, isPlannedLesson, makesUpForSql } from "#data/timetable/lesson-time.ts";
-import { reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
+import {
+  isShownReport,
+  reportJsonSql,
+  reportOfSql,
+  type ShownReport,
+} from "#data/lessons/reports.ts";
 import { openRequestSql, type OpenRequest } from "#data/timetable/requests.ts";
 import { substituteNameSql } from "#data/timetable/substitutes.ts";
 import { isListed } from "#data/timetable/listed-lessons.ts";
@@ -50,6 +55,8 @@ export interface CourseItems {
   items: CourseItem[];
   /** How many far lessons of a weekly series are not among them. */
   hidden: number;
+  /** The last report about a lesson of these assignments; null for none. */
+  lastReport: ShownReport | null;
 }
 
 interface CourseValues {
@@ -63,7 +70,7 @@ interface CourseValues {
 }
 
 const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
-  sql<CourseItem & { hidden: number }>`
+  sql<CourseItem & { hidden: number; lastReport: ShownReport | null }>`
     with found as (
       select c.id, c.assignment_id as "assignmentId", c.kind,
         ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
@@ -93,7 +100,13 @@ const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
       on conflict do nothing
     )
     select *, case when "hasLink" and not "isWaiting" then url else '' end as url,
-      (select count(*)::int from found where not "isListed") as hidden
+      (select count(*)::int from found where not "isListed") as hidden,
+      case when row_number() over (order by "createdAt" desc, "startsAt", id) = 1 then (
+        select ${reportJsonSql} from lesson_reports p
+        where p.student_id = ${values.studentId} and ${isShownReport}
+          and p.assignment_id = any(${values.assignmentIds}::uuid[])
+        order by p.starts_at desc, p.lesson_id limit 1
+      ) end as "lastReport"
     from items order by "createdAt" desc, "startsAt", id`.compile(db),
 );
 
@@ -122,12 +135,12 @@ export async function listCourseItems(
     now,
     all,
   });
-  const items = rows.map(({ hidden: _, ...item }) => {
+  const items = rows.map(({ hidden: _, lastReport: __, ...item }) => {
     const { url, startsAt, cancelled } = item;
     if (!startsAt) return item;
     return { ...item, url: linkFor({ url, startsAt, isCancelled: cancelled !== null }, now) };
   });
-  return { items, hidden: rows[0]?.hidden ?? 0 };
+  return { items, hidden: rows[0]?.hidden ?? 0, lastReport: rows[0]?.lastReport ?? null };
 }
 
 /** Marks items as seen by a student, so that they are no longer new. */

@@ -3,7 +3,9 @@ import { fieldsOf, type ContentOf } from "#domain/teaching/content.ts";
 import type { ConsentState } from "#domain/guardians/guardian.ts";
 import { linkFor } from "#domain/timetable/lesson.ts";
 import { newsSince } from "#domain/teaching/news.ts";
-import { sql } from "kysely";
+import { homeworkLateDays, undatedHomeworkDays } from "#domain/teaching/to-do.ts";
+import { isShownReport } from "#data/lessons/reports.ts";
+import { sql, type RawBuilder } from "kysely";
 import { calendarAddressSql, type CalendarAddress } from "#data/calendar/calendars.ts";
 import { selectContent } from "./content.ts";
 import type { Database } from "#data/shared/database.ts";
@@ -30,8 +32,22 @@ export interface UnfinishedItem {
   id: string;
   kind: "recording" | "exam";
   title: string;
+  mark: number | null;
+  outOf: number | null;
   /** ISO 8601 */
   createdAt: string;
+}
+
+/** What a report asks the student to do. */
+export interface Homework {
+  /** The lesson's. */
+  id: string;
+  text: string;
+  /** YYYY-MM-DD; null without one. */
+  until: string | null;
+  /** When the lesson was, as ISO 8601. */
+  startsAt: string;
+  isFinished: boolean;
 }
 
 export interface StudentAssignment {
@@ -53,10 +69,12 @@ export interface StudentAssignment {
   newItems: number;
   /** Whether a lesson has started. */
   hasBegun: boolean;
-  /** The newest that were published in the last 30 days. */
+  /** Exams before recordings, the newest first: published, or given a mark, in the last 30 days. */
   unfinished: UnfinishedItem[];
   /** How many there are in all. */
   unfinishedCount: number;
+  /** What is due first comes first; without a date last. Ticked or not, and for a week after its date. */
+  homework: Homework[];
 }
 
 export interface StudentAnnouncement extends ContentOf<"announcement"> {
@@ -103,7 +121,7 @@ export interface StudentRecord {
 }
 
 /** How many unfinished items of each assignment are listed. */
-const unfinishedShown = 4;
+const unfinishedShown = 5;
 
 interface StudentValues {
   studentId: string;
@@ -112,6 +130,28 @@ interface StudentValues {
 }
 
 const isWaiting = sql`(a.status = 'active' and coalesce(t.status = 'suspended', false))`;
+
+const indiaDay = (moment: RawBuilder<unknown>) =>
+  sql`(${moment} at time zone 'Asia/Kolkata')::date`;
+
+/**
+ * SQL: the homework of assignment `a` of student `s`, until a week after its date. What the next report
+ * calls done is left out; a deleted lesson's has nothing that could be ticked.
+ */
+const homeworkSql = (now: Date) => sql`(
+  select coalesce(json_agg(h order by h.until, h."startsAt" desc, h.id), '[]') from (
+    select p.lesson_id as id, p.homework as text, p.homework_until::text as until,
+      p.starts_at as "startsAt", f.item_id is not null as "isFinished"
+    from lesson_reports p
+    join content_items c on c.id = p.lesson_id and c.assignment_id = a.id
+    left join finished_items f on f.student_id = s.id and f.item_id = c.id
+    where p.assignment_id = a.id and p.student_id = s.id and p.homework <> '' and ${isShownReport}
+      and coalesce(p.homework_until, ${indiaDay(sql`p.starts_at`)} + ${sql.lit(undatedHomeworkDays)})
+        + ${sql.lit(homeworkLateDays)} >= ${indiaDay(sql`${now}::timestamptz`)}
+      and (select n.last_homework from lesson_reports n
+        where n.assignment_id = a.id and n.starts_at > p.starts_at
+        order by n.starts_at, n.lesson_id limit 1) is distinct from 'done'
+  ) h)`;
 
 const announcementFields = fieldsOf("announcement").map((field) => sql.ref(`r.${field}`));
 
@@ -154,21 +194,23 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
             exists (select from content_items c
               where c.assignment_id = a.id and ${isPlannedLesson()}
                 and c.starts_at <= ${values.now}) as "hasBegun",
-            todo.items as unfinished, todo.count as "unfinishedCount"
+            todo.items as unfinished, todo.count as "unfinishedCount",
+            ${homeworkSql(values.now)} as homework
           from assignments a
           left join tutors t on t.id = a.tutor_id
           left join accounts ta on ta.id = t.id
           cross join lateral (
-            select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind,
-                'title', u.title, 'createdAt', u.created_at) order by u.created_at desc, u.id)
+            select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind, 'title', u.title,
+                'mark', u.mark, 'outOf', u.mark_out_of, 'createdAt', u.created_at) order by u.rank)
                 filter (where u.rank <= ${unfinishedShown}), '[]') as items,
               count(*) as count
             from (
-              select c.id, c.kind, c.title, c.created_at,
-                row_number() over (order by c.created_at desc, c.id) as rank
+              select c.id, c.kind, c.title, c.mark, c.mark_out_of, c.created_at,
+                row_number() over (order by c.kind, c.created_at desc, c.id) as rank
               from content_items c
               where c.assignment_id = a.id and c.kind in ('recording', 'exam')
-                and c.created_at > ${values.newsSince}
+                and (c.created_at > ${values.newsSince}
+                  or c.mark is not null and c.updated_at > ${values.newsSince})
                 and not exists (
                   select from finished_items f where f.student_id = s.id and f.item_id = c.id
                 )

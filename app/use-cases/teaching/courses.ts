@@ -29,7 +29,12 @@ export interface Course {
 export interface Courses {
   courses: Course[];
   /** Of open courses only (§6). */
-  announcements: StudentAnnouncement[];
+  announcements: CourseAnnouncement[];
+}
+
+export interface CourseAnnouncement extends StudentAnnouncement {
+  /** The courses whose page shows it: its own, and a legacy course that covers its assignment. */
+  courseIds: string[];
 }
 
 /** A student's courses with the access of §4, and the announcements of the open ones. */
@@ -53,9 +58,18 @@ export function coursesOf(record: StudentRecord): Courses {
     ...record.enrolledCourses.map((id) => courseOf(id, true)),
   ];
   const open = new Set(courses.filter(({ access }) => access === "open").map(({ id }) => id));
-  const announcements = record.announcements.filter(({ assignmentId, courseId }) =>
-    open.has(assignmentId ?? courseId ?? ""),
-  );
+  const announcements = record.announcements
+    .filter(({ assignmentId, courseId }) => open.has(assignmentId ?? courseId ?? ""))
+    .map((announcement) => ({
+      ...announcement,
+      courseIds: courses
+        .filter(
+          ({ id, assignments }) =>
+            id === announcement.courseId ||
+            assignments.some((assignment) => assignment.id === announcement.assignmentId),
+        )
+        .map(({ id }) => id),
+    }));
   return { courses, announcements };
 }
 
@@ -90,7 +104,7 @@ export function loadOwnCourses(context: Context): Promise<OwnCourses> {
 /** The same for the summary page, which shows the announcements: they are then marked as seen. */
 export async function viewOwnCourses(context: Context, request: Request): Promise<OwnCourses> {
   const own = await loadOwnCourses(context);
-  const newIds = newAnnouncements(own);
+  const newIds = newIn(own.announcements);
   if (newIds.length > 0 && isPageView(request)) {
     const { database } = context.get(servicesContext);
     await markSeen(database, currentStudent(context).accountId, newIds);
@@ -98,7 +112,7 @@ export async function viewOwnCourses(context: Context, request: Request): Promis
   return own;
 }
 
-function newAnnouncements({ announcements }: OwnCourses): string[] {
+function newIn(announcements: readonly CourseAnnouncement[]): string[] {
   return announcements.filter(({ isNew }) => isNew).map(({ id }) => id);
 }
 
@@ -133,12 +147,13 @@ export async function viewOwnCourse(
   const course = await loadOwnCourse(context, courseId);
   const own = await loadOwnCourses(context);
   const ids = course.access === "open" ? course.assignments.map(({ id }) => id) : [];
+  const announcements = own.announcements.filter(({ courseIds }) => courseIds.includes(courseId));
   const listed = await listCourseItems(
     context.get(servicesContext).database,
     currentStudent(context).accountId,
     ids,
     own.now,
-    isPageView(request) ? newAnnouncements(own) : null,
+    isPageView(request) ? newIn(announcements) : null,
     all,
   );
   return { course, ...listed, now: own.now };

@@ -8,6 +8,7 @@ import {
   type ContentAddress,
 } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
+import { deleteTick } from "#data/teaching/student-progress.ts";
 import { findLesson } from "#data/timetable/cancellations.ts";
 import type { UndoKind } from "#data/shared/undo.ts";
 import { contentFields, type Content } from "#domain/teaching/content.ts";
@@ -204,6 +205,8 @@ async function editItem(
     if (refusal) return refusal;
   }
   await updateContent(trx, address, content);
+  // An exam that was done has a mark to see now.
+  if (hasOtherMark(current, content)) await deleteTick(trx, itemId);
   await queueLessonMails(context, trx, "changed", address, content, current);
   await record(itemId, assignmentId);
   return ok();
@@ -224,6 +227,9 @@ const notPossible: ReadonlySet<string> = new Set<EditRefusal["reason"]>([
   "cancelled",
   "changed",
 ]);
+
+const hasOtherMark = (before: Content, { mark, outOf }: Content) =>
+  mark !== null && (mark !== before.mark || outOf !== before.outOf);
 
 function isSameTime(one: Content, other: Content): boolean {
   return one.startsAt?.getTime() === other.startsAt?.getTime() && one.minutes === other.minutes;

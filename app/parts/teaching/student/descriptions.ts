@@ -1,8 +1,13 @@
 import type { Course, OwnCourses } from "#use-cases/teaching/courses.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import type { Homework } from "#data/teaching/student-record.ts";
 import type { CourseAccess } from "#domain/assignments/course-access.ts";
+import { nearDays } from "#domain/shared/date-words.ts";
 import { formatDate } from "#domain/shared/dates.ts";
+import { formatMark } from "#domain/teaching/mark.ts";
 import { legacyCourseName } from "#domain/teaching/services.ts";
+import { daysUntil, toDoOrder, type ToDoKind } from "#domain/teaching/to-do.ts";
+import { dayInWords } from "#domain/timetable/lesson-time.ts";
 import { messages } from "./messages.ts";
 import { subjectPicture } from "./subject-picture.ts";
 
@@ -75,25 +80,106 @@ export function describeNextLesson({ courses }: Pick<OwnCourses, "courses">) {
   return lessons.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))[0];
 }
 
-/** How many items the home's list has. */
-const toDoShown = 4;
-
-/** The newest recordings and exams that are not ticked, and how many more each course has. */
-export function describeToDo({ courses }: Pick<OwnCourses, "courses">) {
-  const assignments = openAssignments(courses);
-  const items = assignments
-    .flatMap(({ unfinished, course }) =>
-      unfinished.map((item) => ({ ...item, courseId: course.id, courseName: course.name })),
-    )
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .slice(0, toDoShown);
-  const more = assignments.map(({ course, unfinishedCount }) => ({
-    courseId: course.id,
-    courseName: course.name,
-    number: unfinishedCount - items.filter(({ courseId }) => courseId === course.id).length,
-  }));
-  return { items, more: more.filter(({ number }) => number > 0) };
+/** Homework as shown to a student; `until` in words, and null without a date. */
+export function describeHomework({ id, text, until, isFinished }: Homework, now: Date) {
+  return { id, text, until: until && describeUntil(until, now), isFinished };
 }
+
+/** "Until tomorrow"; what is late can still be handed in. */
+function describeUntil(until: string, now: Date): string {
+  const days = daysUntil(until, now);
+  const { yesterday, today, tomorrow } = nearDays.within;
+  const near = { [-1]: yesterday, 0: today, 1: tomorrow }[days];
+  const name = near ?? dayInWords(Date.parse(until));
+  return days < 0 ? messages.late(name) : messages.until(name);
+}
+
+/** A line of the home's list. */
+export interface ToDoDescription {
+  id: string;
+  kind: ToDoKind;
+  title: string;
+  /** Its kind, course and date. */
+  note: string;
+  courseId: string;
+  /** The id of its element on the course's page. */
+  hash: string;
+  /** By which lines are sorted. */
+  order: string;
+}
+
+/** How many lines the home's list has. */
+const toDoShown = 5;
+
+/** The most characters of homework in a line. */
+const titleLength = 120;
+
+/**
+ * What a student has not ticked: what is due today, the first lines of everything else, and how many
+ * more each course has.
+ */
+export function describeToDo({ courses, now }: Pick<OwnCourses, "courses" | "now">) {
+  const assignments = openAssignments(courses);
+  const all = assignments
+    .flatMap((assignment) => [
+      ...describeOpenHomework(assignment, now),
+      ...describeUnfinished(assignment),
+    ])
+    .toSorted((a, b) => a.order.localeCompare(b.order));
+  const today = all.filter(({ isDueToday }) => isDueToday);
+  const items = all.filter(({ isDueToday }) => !isDueToday).slice(0, toDoShown);
+  const more = assignments.map(({ course, unfinishedCount, homework }) => {
+    const shown = [...today, ...items].filter(({ courseId }) => courseId === course.id);
+    const open = homework.filter(({ isFinished }) => !isFinished);
+    return {
+      courseId: course.id,
+      courseName: course.name,
+      number: unfinishedCount + open.length - shown.length,
+    };
+  });
+  return { today, items, more: more.filter(({ number }) => number > 0) };
+}
+
+type OpenAssignment = ReturnType<typeof openAssignments>[number];
+
+type ToDoLine = ToDoDescription & { isDueToday: boolean };
+
+function describeOpenHomework({ homework, course }: OpenAssignment, now: Date): ToDoLine[] {
+  return homework.flatMap(({ isFinished, ...one }) => {
+    if (isFinished) return [];
+    const { id, text, until, startsAt } = one;
+    const described = describeHomework({ ...one, isFinished }, now);
+    return {
+      id,
+      kind: "homework",
+      title: text.length > titleLength ? `${text.slice(0, titleLength).trimEnd()}…` : text,
+      note: noteOf(messages.kinds.homework, course.name, described.until),
+      courseId: course.id,
+      hash: `homework-${id}`,
+      order: toDoOrder({ kind: "homework", until, createdAt: startsAt }),
+      isDueToday: until !== null && daysUntil(until, now) === 0,
+    };
+  });
+}
+
+function describeUnfinished({ unfinished, course }: OpenAssignment): ToDoLine[] {
+  return unfinished.map(({ id, title, createdAt, ...item }) => {
+    const mark = formatMark(item);
+    const kind = mark ? "mark" : item.kind;
+    return {
+      id,
+      kind,
+      title,
+      note: noteOf(mark ?? messages.kinds[item.kind], course.name, formatDate(createdAt)),
+      courseId: course.id,
+      hash: `item-${id}`,
+      order: toDoOrder({ kind, until: null, createdAt }),
+      isDueToday: false,
+    };
+  });
+}
+
+const noteOf = (...facts: (string | null)[]) => facts.filter(Boolean).join(" · ");
 
 export interface TeacherDescription {
   email: string;

@@ -1,5 +1,6 @@
 import { count } from "#content/shared/count.ts";
 import type { CourseAccess } from "#domain/assignments/course-access.ts";
+import type { ToDoKind } from "#domain/teaching/to-do.ts";
 
 export const messages = {
   pageTitle: "Dashboard",
@@ -13,6 +14,7 @@ export const messages = {
   close: "Close",
   loading: "Loading",
   announcements: "Announcements",
+  allAnnouncements: "All announcements",
   myTeachers: "My Teachers",
   noCourses: "No courses assigned yet. Contact admin for course assignments.",
   noAnnouncements: "No announcements yet.",
@@ -39,8 +41,18 @@ export const messages = {
   nextLesson: "Next lesson",
   /** "Mathematics today at 6:30 PM" */
   classAt: (subject: string, time: string) => `${subject} ${time}`,
-  watched: "Watched",
-  done: "Done",
+  kinds: { homework: "Homework", exam: "Exam", recording: "Recording" },
+  /** What a student ticks. */
+  ticks: {
+    homework: "Done",
+    exam: "Done",
+    mark: "Seen",
+    recording: "Watched",
+  } satisfies Record<ToDoKind, string>,
+  /** @param day "today", "tomorrow" or "Monday, November 30" */
+  until: (day: string) => `Until ${day}`,
+  /** @param day "yesterday" or "Friday, November 20" */
+  late: (day: string) => `Until ${day}. You can still hand it in.`,
   startsIn: (left: string) => `Starts in ${left}`,
   liveNow: "Live now",
   over: "This lesson is over.",

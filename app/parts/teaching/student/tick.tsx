@@ -1,17 +1,20 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useFetcher } from "react-router";
+import type { ToDoKind } from "#domain/teaching/to-do.ts";
 import { messages } from "./messages.ts";
 
 interface TickProps {
-  item: { id: string; kind: string; title: string };
+  item: { id: string; kind: ToDoKind; title: string };
   isFinished: boolean;
   /** The page to return to, for browsers without JavaScript. */
   page: string;
+  /** Whether a phone shows the box without its word. */
+  isShort?: boolean;
   onChange?: (isFinished: boolean) => void;
 }
 
-/** Marks a recording as watched or an exam as done; pressed again, removes the mark. */
-export function Tick({ item, isFinished, page, onChange }: TickProps) {
+/** Marks a recording as watched, or an exam or homework as done; pressed again, removes the mark. */
+export function Tick({ item, isFinished, page, isShort, onChange }: TickProps) {
   const { id, kind, title } = item;
   const fetcher = useFetcher<{ error?: string }>({ key: `tick-${id}` });
   const isPending = fetcher.state !== "idle";
@@ -42,7 +45,7 @@ export function Tick({ item, isFinished, page, onChange }: TickProps) {
         >
           <path d="M5 12.5l5 5L19 7" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
-        {kind === "exam" ? messages.done : messages.watched}
+        <span className={isShort ? "max-sm:sr-only" : undefined}>{messages.ticks[kind]}</span>
         <span className="sr-only" lang={languageOfText(title)}>
           : {title}
         </span>

@@ -39,7 +39,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   time_off: "Your time off",
   preferred_times: "When lessons would suit you",
   seen_items: "What you have been shown in the last thirty days",
-  finished_items: "Recordings and exams that you have finished",
+  finished_items: "Recordings, exams and homework that you have finished",
   lesson_events: "What happened to lessons, and who said so",
   lesson_records: "How lessons turned out",
   lesson_reports: "Reports about lessons",

@@ -35,7 +35,11 @@ export function Exam({ item, page, onOpen }: ExamProps) {
       <ExternalLink href={url} newTab={shared.newTab}>
         {isEmbedded ? messages.openInNewTab : messages.takeExam}
       </ExternalLink>
-      <Tick item={item} isFinished={item.isFinished} page={`${page}#item-${id}`} />
+      <Tick
+        item={{ ...item, kind: item.markText ? "mark" : "exam" }}
+        isFinished={item.isFinished}
+        page={`${page}#item-${id}`}
+      />
     </ItemRow>
   );
 }

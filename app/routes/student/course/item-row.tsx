@@ -72,10 +72,8 @@ export function ItemRow(props: {
         {item.makesUpForAt && <MakesUpFor at={item.makesUpForAt} />}
         <p className="text-sm text-muted">
           {typedList(facts)}
-          {item.isFinished && (
-            <span className="hidden print:inline">
-              {` · ${item.kind === "exam" ? messages.done : messages.watched}`}
-            </span>
+          {item.isFinished && item.kind !== "live-session" && (
+            <span className="hidden print:inline">{` · ${messages.ticks[item.kind]}`}</span>
           )}
         </p>
         {item.markText && <p className="font-medium">{item.markText}</p>}

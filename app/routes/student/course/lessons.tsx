@@ -29,17 +29,21 @@ export function splitLessons(items: readonly Item[], now: number) {
 export function UpcomingLessons(props: {
   items: Item[];
   isEnded: boolean;
+  /** Whether all of them are shown, not only the next one. */
+  isUnfolded: boolean;
   now: number;
   /** Beside the title. */
   children: ReactNode;
 }) {
-  const { items, isEnded, now } = props;
+  const { items, isEnded, isUnfolded, now } = props;
   return (
     <ItemSection
       id="live-sessions"
       title={messages.lessons}
       empty={shared.noLessons}
       items={items}
+      shown={items.findIndex(({ cancelled }) => !cancelled) + 1 || items.length}
+      isUnfolded={isUnfolded}
       tools={props.children}
     >
       {(item) => (
@@ -73,7 +77,7 @@ function LessonControls({ item, now }: { item: Item; now: number }) {
 export function PastLessons({ items }: { items: Item[] }) {
   if (items.length === 0) return null;
   return (
-    <ItemSection id="past-sessions" title={messages.pastLessons} empty="" items={items}>
+    <ItemSection id="past-sessions" title={messages.pastLessons} empty="" items={items} shown={3}>
       {(item) => (
         <ItemRow key={item.id} item={item} note={item.outcome ?? undefined}>
           {item.outcome && (

@@ -3,6 +3,7 @@ import type { CourseItem } from "#data/teaching/course-items.ts";
 import { framesContext } from "#request/context.ts";
 import { loadOwnCourse, viewOwnCourse } from "#use-cases/teaching/courses.ts";
 import { frameOrigins } from "#domain/teaching/embed.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatMark } from "#domain/teaching/mark.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -12,7 +13,7 @@ import { describeStanding } from "#parts/lessons/outcome/describe.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { AccessBadge } from "#parts/teaching/student/access-badge.tsx";
-import { describeCourse } from "#parts/teaching/student/descriptions.ts";
+import { describeCourse, describeHomework } from "#parts/teaching/student/descriptions.ts";
 import { messages as shared } from "#parts/teaching/student/messages.ts";
 import type { Route } from "./+types/page.ts";
 import { OpenCourse } from "./open-course.tsx";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const all = url.searchParams.get("lessons") === "all";
-  const { course, items, hidden, now } = await viewOwnCourse(
+  const { course, items, hidden, lastReport, now } = await viewOwnCourse(
     context,
     request,
     params.courseId,
@@ -38,7 +39,20 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     request: item.request && describeOpen(item.request),
     markText: formatMark(item),
   }));
-  return { course: describeCourse(course), items: described, hidden, now: now.getTime() };
+  return {
+    course: describeCourse(course),
+    items: described,
+    hidden,
+    all,
+    homework: course.assignments.flatMap(({ homework }) =>
+      homework.map((one) => describeHomework(one, now)),
+    ),
+    lastReport: lastReport && {
+      title: formatDateTime(lastReport.startsAt),
+      ...describeReport(lastReport),
+    },
+    now: now.getTime(),
+  };
 }
 
 /** How a lesson turned out, and what it was about; the page of its outcome has the whole report. */
@@ -56,7 +70,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, items, hidden, now } = loaderData;
+  const { course, ...content } = loaderData;
   return (
     <div className="grid gap-8">
       <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
@@ -84,12 +98,10 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       {course.access === "open" ? (
         <OpenCourse
           key={course.id}
-          items={items}
-          hidden={hidden}
+          {...content}
           picture={course.picture}
           isEnded={course.ended !== null}
           page={`/dashboard/courses/${encodeURIComponent(course.id)}`}
-          now={now}
         />
       ) : (
         <div className={`${cardClass} grid justify-items-start gap-3 p-5`}>

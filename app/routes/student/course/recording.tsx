@@ -26,7 +26,13 @@ export function Recording({ item, picture, page }: RecordingProps) {
   const [isPlaying, setPlaying] = useState(false);
   const { url, title } = item;
   const player = recordingEmbed(url);
-  const tick = <Tick item={item} isFinished={item.isFinished} page={`${page}#item-${item.id}`} />;
+  const tick = (
+    <Tick
+      item={{ ...item, kind: "recording" }}
+      isFinished={item.isFinished}
+      page={`${page}#item-${item.id}`}
+    />
+  );
   const sign = <Thumbnail picture={picture} />;
   if (!player) {
     return (

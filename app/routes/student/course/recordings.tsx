@@ -36,6 +36,7 @@ export function Recordings(props: { items: Item[]; picture: string; page: string
       title={messages.recordings}
       empty={items.length === 0 ? messages.noRecordings : messages.noneFound}
       items={found}
+      shown={search.trim() ? found.length : 5}
       tools={tools}
     >
       {(item) => <Recording key={item.id} item={item} picture={picture} page={page} />}

@@ -2,9 +2,9 @@ import { count } from "#content/shared/count.ts";
 import type { GuardianTask } from "#domain/guardians/guardian.ts";
 
 export const messages = {
+  forToday: "For today",
   toDo: "To do",
   nothingToDo: "Nothing at the moment.",
-  kinds: { recording: "Recording", exam: "Exam" },
   moreToDo: (number: number, course: string) => `${number} more in ${course}`,
   cloth: "Your cloth",
   emptyCloth: "It begins with your first lesson. Each lesson you attend adds a diamond.",

@@ -27,7 +27,7 @@ import { NextLesson } from "./next-lesson.tsx";
 import { News } from "./news.tsx";
 import { OwnCloth } from "./own-cloth.tsx";
 import { TaskStrip } from "./task-strip.tsx";
-import { ToDo } from "./to-do.tsx";
+import { ForToday, ToDo } from "./to-do.tsx";
 
 export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 
@@ -70,6 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-4">
         <PageTitle size="growing">{loaderData.today}</PageTitle>
+        {isLearning && <ForToday items={loaderData.toDo.today} />}
         {isLearning && <NextLesson lesson={loaderData.nextLesson} now={now} />}
         {demo && <FreeDemo demo={demo} />}
         <News courses={courses} announcements={announcements.filter(({ isNew }) => isNew).length} />

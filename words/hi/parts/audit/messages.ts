@@ -1,4 +1,4 @@
-// English: 08ca21af
+// English: f6f63489
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -14,8 +14,8 @@ export const sentences: typeof english.sentences = {
   "set-room": "ट्यूटर का मीटिंग लिंक बदला",
   "add-time-off": "अपनी छुट्टी जोड़ी",
   "delete-time-off": "अपनी छुट्टी हटाई",
-  "finish-item": "किसी रिकॉर्डिंग या परीक्षा पर पूरा होने का निशान लगाया",
-  "reopen-item": "किसी रिकॉर्डिंग या परीक्षा से निशान हटाया",
+  "finish-item": "किसी रिकॉर्डिंग, परीक्षा या होमवर्क पर पूरा होने का निशान लगाया",
+  "reopen-item": "किसी रिकॉर्डिंग, परीक्षा या होमवर्क से निशान हटाया",
   "attend-class": "क्लास में जुड़े",
   "set-birth-date": "अपनी जन्म तिथि बताई",
   "put-off-guardian": "उम्र और अभिभावक का सवाल बाद के लिए टाला",

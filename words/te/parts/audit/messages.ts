@@ -1,4 +1,4 @@
-// English: 08ca21af
+// English: f6f63489
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -14,8 +14,8 @@ export const sentences: typeof english.sentences = {
   "set-room": "ట్యూటర్ మీటింగ్ లింక్‌ను మార్చారు",
   "add-time-off": "తమ సెలవు జోడించారు",
   "delete-time-off": "తమ సెలవు తొలగించారు",
-  "finish-item": "ఒక రికార్డింగ్ లేదా పరీక్ష పూర్తయిందని టిక్ చేశారు",
-  "reopen-item": "ఒక రికార్డింగ్ లేదా పరీక్షకు టిక్ తీసేశారు",
+  "finish-item": "ఒక రికార్డింగ్, పరీక్ష లేదా హోంవర్క్ పూర్తయిందని టిక్ చేశారు",
+  "reopen-item": "ఒక రికార్డింగ్, పరీక్ష లేదా హోంవర్క్‌కు టిక్ తీసేశారు",
   "attend-class": "క్లాస్‌లో చేరారు",
   "set-birth-date": "పుట్టిన తేదీ ఇచ్చారు",
   "put-off-guardian": "వయసు, సంరక్షకుల గురించిన ప్రశ్నను వాయిదా వేశారు",

@@ -1,4 +1,4 @@
-// English: 1c3a9d84
+// English: fb9ff22d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -13,6 +13,7 @@ export const messages: typeof english.messages = {
   close: "बंद करें",
   loading: "लोड हो रहा है",
   announcements: "घोषणाएँ",
+  allAnnouncements: "सभी घोषणाएँ",
   myTeachers: "मेरे शिक्षक",
   noCourses: "आपको अभी कोई कोर्स आवंटित नहीं हुआ है। कोर्स के आवंटन के लिए एडमिन से संपर्क करें।",
   noAnnouncements: "अभी कोई घोषणा नहीं है।",
@@ -37,8 +38,15 @@ export const messages: typeof english.messages = {
   newTab: "नए टैब में खुलेगा",
   nextLesson: "अगली क्लास",
   classAt: (subject, time) => `${subject}: ${time}`,
-  watched: "देख लिया",
-  done: "कर लिया",
+  kinds: { homework: "होमवर्क", exam: "परीक्षा", recording: "रिकॉर्डिंग" },
+  ticks: {
+    homework: "कर लिया",
+    exam: "कर लिया",
+    mark: "अंक देख लिए",
+    recording: "देख लिया",
+  },
+  until: (day) => `${day} तक करना है`,
+  late: (day) => `${day} तक करना था। आप इसे अब भी दे सकते हैं।`,
   startsIn: (left) => `शुरू होने में बाकी: ${left}`,
   liveNow: "अभी चल रहा है",
   over: "यह क्लास हो चुकी है।",

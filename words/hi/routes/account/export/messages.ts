@@ -1,4 +1,4 @@
-// English: 1e796567
+// English: 9ebce806
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -38,7 +38,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   time_off: "आपकी छुट्टियाँ",
   preferred_times: "क्लास के लिए कौन-सा समय आपके लिए ठीक है",
   seen_items: "पिछले तीस दिनों में आपको क्या दिखाया गया",
-  finished_items: "रिकॉर्डिंग और परीक्षाएँ जो आपने पूरी कीं",
+  finished_items: "रिकॉर्डिंग, परीक्षाएँ और होमवर्क जो आपने पूरे किए",
   lesson_events: "क्लासों में क्या हुआ, और किसने बताया",
   lesson_records: "क्लासें कैसी रहीं",
   lesson_reports: "क्लास के बारे में रिपोर्ट",

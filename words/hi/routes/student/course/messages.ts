@@ -1,4 +1,4 @@
-// English: d1c448ba
+// English: 1167059f
 import type * as english from "#routes/student/course/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,10 +9,13 @@ export const messages: typeof english.messages = {
   },
   endedText: "यह कोर्स समाप्त हो चुका है। इसमें जो कुछ है, उसे आप अब भी पढ़ और देख सकते हैं।",
   lessonWaits: "इस क्लास के लिए दूसरे ट्यूटर की तलाश चल रही है।",
+  homework: "होमवर्क",
+  lastReport: "पिछली रिपोर्ट",
   exams: "परीक्षाएँ",
   recordings: "रिकॉर्डिंग",
   lessons: "लाइव सेशन",
   showAllLessons: (count) => `सभी ${count} क्लास देखें`,
+  all: (number) => `सभी ${number}`,
   inThisCourse: "इस कोर्स में",
   searchRecordings: "रिकॉर्डिंग खोजें",
   found: (number, all) => `${all} में से ${number}`,

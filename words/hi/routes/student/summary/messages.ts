@@ -1,11 +1,11 @@
-// English: 7b513025
+// English: b9299a61
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/student/summary/messages.ts";
 
 export const messages: typeof english.messages = {
+  forToday: "आज के काम",
   toDo: "करने के काम",
   nothingToDo: "अभी कुछ नहीं है।",
-  kinds: { recording: "रिकॉर्डिंग", exam: "परीक्षा" },
   moreToDo: (number, course) => `${course}: ${number} और`,
   cloth: "आपका बुना हुआ कपड़ा",
   emptyCloth:

@@ -1,4 +1,4 @@
-// English: 1c3a9d84
+// English: fb9ff22d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -13,6 +13,7 @@ export const messages: typeof english.messages = {
   close: "మూసివేయండి",
   loading: "లోడ్ అవుతోంది",
   announcements: "ప్రకటనలు",
+  allAnnouncements: "అన్ని ప్రకటనలు",
   myTeachers: "నా టీచర్లు",
   noCourses: "మీకు ఇంకా కోర్సులు కేటాయించలేదు. కోర్సు కేటాయింపు కోసం అడ్మిన్‌ను సంప్రదించండి.",
   noAnnouncements: "ఇంకా ప్రకటనలు లేవు.",
@@ -37,8 +38,15 @@ export const messages: typeof english.messages = {
   newTab: "కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది",
   nextLesson: "తర్వాతి క్లాస్",
   classAt: (subject, time) => `${subject}: ${time}`,
-  watched: "చూశాను",
-  done: "పూర్తి చేశాను",
+  kinds: { homework: "హోంవర్క్", exam: "పరీక్ష", recording: "రికార్డింగ్" },
+  ticks: {
+    homework: "పూర్తి చేశాను",
+    exam: "పూర్తి చేశాను",
+    mark: "మార్కులు చూశాను",
+    recording: "చూశాను",
+  },
+  until: (day) => `గడువు: ${day}`,
+  late: (day) => `గడువు: ${day}. మీరు ఇప్పటికీ ఇవ్వవచ్చు.`,
   startsIn: (left) => `మొదలవడానికి ఇంకా ${left}`,
   liveNow: "ఇప్పుడు జరుగుతోంది",
   over: "ఈ క్లాస్ ముగిసింది.",

@@ -1,4 +1,4 @@
-// English: 1e796567
+// English: 9ebce806
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -37,7 +37,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   time_off: "మీ సెలవులు",
   preferred_times: "క్లాసులకు మీకు అనుకూలమైన సమయాలు",
   seen_items: "గత ముప్పై రోజుల్లో మీకు చూపినవి",
-  finished_items: "మీరు పూర్తి చేసిన రికార్డింగ్‌లు, పరీక్షలు",
+  finished_items: "మీరు పూర్తి చేసిన రికార్డింగ్‌లు, పరీక్షలు, హోంవర్క్",
   lesson_events: "క్లాసుల విషయంలో ఏమి జరిగింది, ఆ సంగతి ఎవరు తెలిపారు",
   lesson_records: "క్లాసులు ఎలా జరిగాయి",
   lesson_reports: "క్లాసుల గురించి రిపోర్టులు",

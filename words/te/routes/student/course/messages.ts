@@ -1,4 +1,4 @@
-// English: d1c448ba
+// English: 1167059f
 import type * as english from "#routes/student/course/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,10 +9,13 @@ export const messages: typeof english.messages = {
   },
   endedText: "ఈ కోర్సు ముగిసింది. ఇందులో ఉన్నవన్నీ మీరు ఇప్పటికీ చదవవచ్చు, చూడవచ్చు.",
   lessonWaits: "ఈ క్లాస్ కోసం మరో ట్యూటర్‌ను చూస్తున్నాం.",
+  homework: "హోంవర్క్",
+  lastReport: "చివరి రిపోర్ట్",
   exams: "పరీక్షలు",
   recordings: "రికార్డింగ్‌లు",
   lessons: "లైవ్ సెషన్లు",
   showAllLessons: (count) => `మొత్తం ${count} క్లాసులు చూడండి`,
+  all: (number) => `మొత్తం ${number}`,
   inThisCourse: "ఈ కోర్సులో",
   searchRecordings: "రికార్డింగ్‌లు వెతకండి",
   found: (number, all) => `మొత్తం ${all}, దొరికినవి ${number}`,

@@ -1,11 +1,11 @@
-// English: 7b513025
+// English: b9299a61
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/student/summary/messages.ts";
 
 export const messages: typeof english.messages = {
+  forToday: "ఈరోజు చేయాల్సినవి",
   toDo: "చేయాల్సినవి",
   nothingToDo: "ప్రస్తుతం ఏమీ లేవు.",
-  kinds: { recording: "రికార్డింగ్", exam: "పరీక్ష" },
   moreToDo: (number, course) => `${course}: ఇంకా ${number}`,
   cloth: "మీ నేత వస్త్రం",
   emptyCloth: "ఇది మీ మొదటి క్లాస్‌తో మొదలవుతుంది. మీరు హాజరైన ప్రతి క్లాస్‌కూ ఒక డైమండ్ డిజైన్ చేరుతుంది.",
