@@ -19,6 +19,7 @@ import {
   type Scheme,
 } from "./pictures.ts";
 import { writeReadmePictures } from "./readme.ts";
+import { listLengths } from "./lengths.ts";
 import type { Group } from "./screen.ts";
 import { groups } from "./screens.ts";
 import { writeSheets } from "./sheet.ts";
@@ -29,6 +30,7 @@ import { writeWordsPage } from "./words/write.ts";
 //   -- --scheme dark  one colour scheme
 //   -- --language te  in Telugu or in Hindi (hi), in ./look-sheets/te
 //   -- --widths 360,1280
+// npm run look -- lengths: how many screens of a phone each page is long; --only and --language as above.
 // npm run look -- readme: the pictures of the README.
 // npm run look -- words: a page of all words in three languages, for a native reader.
 
@@ -74,6 +76,17 @@ async function run(): Promise<void> {
   }
   await database.updateTable("accounts").set({ language }).execute();
   const facts = await readFacts(database);
+  if (positionals[0] === "lengths") {
+    for (const group of chosen) {
+      await group.arrange?.(database);
+      const cookie =
+        group.email === null ? null : await findCookie(database, group.email, group.isProved);
+      const lines = await listLengths(browser, url, group, { cookie, facts, reading });
+      endProgress();
+      console.log(lines.join("\n"));
+    }
+    return;
+  }
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   // The schemes inside, because a group may change the academy for those after it.

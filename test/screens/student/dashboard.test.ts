@@ -56,7 +56,7 @@ describe("the student dashboard (§2, §8)", () => {
     expect(page).toContain("School is closed");
   });
 
-  test("an open course shows exams, recordings and lessons, in this order", async () => {
+  test("an open course shows lessons, recordings and exams, what comes next first", async () => {
     const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
     const id = await assign(academy, student, tutor);
     for (const kind of ["live-session", "recording", "exam"] as const) {
@@ -64,7 +64,7 @@ describe("the student dashboard (§2, §8)", () => {
     }
     const page = await student.browser.read(courseOf(id));
     const headings = [...page.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text);
-    const sections = ["Exams", "Recordings", "Live Sessions"];
+    const sections = ["Live Sessions", "Recordings", "Exams"];
     expect(headings.filter((text = "") => sections.includes(text))).toEqual(sections);
   });
 

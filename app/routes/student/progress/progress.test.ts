@@ -25,7 +25,7 @@ async function close(assignmentId: string): Promise<void> {
 }
 
 describe("what is to do", () => {
-  test("is the newest recordings and exams, until they are ticked", async () => {
+  test("is exams and the newest recordings, until they are ticked", async () => {
     const { student, tutor, assignmentId } = await makeCourse(academy);
     const { browser } = student;
     expect(await toDo(browser)).toContain("Nothing at the moment.");
@@ -35,18 +35,20 @@ describe("what is to do", () => {
       ids.push(await publish(academy, assignmentId, tutor, kind, { title }));
     }
     const before = await toDo(browser);
-    const places = ["Six", "Five", "Four", "Three"].map((title) => before.indexOf(`>${title}<`));
+    const places = ["Five", "Six", "Four", "Three", "Two"].map((title) =>
+      before.indexOf(`>${title}<`),
+    );
     expect(places[0]).toBeGreaterThan(0);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(before).not.toContain(">Two<");
-    expect(before).toContain("2 more in Mathematics, Class 10");
+    expect(before).not.toContain(">One<");
+    expect(before).toContain("1 more in Mathematics, Class 10");
 
     const answer = await browser.post(pathOf(ids[5] ?? "", "finish"), { page: "/dashboard#to-do" });
     expect(answer.headers.get("location")).toBe("/dashboard#to-do");
     const after = await toDo(browser);
     expect(after).not.toContain(">Six<");
-    expect(after).toContain(">Two<");
-    expect(after).toContain("1 more in");
+    expect(after).toContain(">One<");
+    expect(after).not.toContain("more in");
     const course = await browser.read(`/dashboard/courses/${assignmentId}`);
     expect(course.match(/aria-checked="true"/g)).toHaveLength(1);
 
@@ -70,7 +72,7 @@ describe("what is to do", () => {
 });
 
 describe("a tick", () => {
-  test("is only for recordings and exams of an open course of one's own", async () => {
+  test("is only for recordings, exams and homework of an open course of one's own", async () => {
     const { student, tutor, assignmentId } = await makeCourse(academy);
     const stranger = await makeStudent(academy);
     await assign(academy, stranger, tutor);
