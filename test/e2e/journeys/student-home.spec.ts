@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent } from "../support/people.ts";
 import { button, field, goAwake, item, standInForHosts } from "../support/steps.ts";
-import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
+import {
+  giveHomework,
+  makeBusyCourse,
+  makeCourse,
+  minutesFromNow,
+  publish,
+} from "../support/teaching.ts";
 
 const toDo = (page: Page) => page.getByRole("region", { name: "To do", exact: true });
 const tick = (page: Page, title: string) => toDo(page).getByRole("checkbox", { name: title });
@@ -75,6 +81,72 @@ test("without JavaScript a tick returns to its page", edge, async ({ open }) => 
   await expect(page).toHaveURL(/\/courses\/[\w-]+#item-[\w-]+$/);
   await expect(item(page, "Circles").getByRole("checkbox")).not.toBeChecked();
 });
+
+test("homework that is due today is on a phone's first screen, and a press opens it", async ({
+  open,
+}) => {
+  const { student, tutor, assignmentId } = await makeBusyCourse();
+  await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(60));
+  await giveHomework(tutor, assignmentId, "Exercises 1 to 5", minutesFromNow(0).date);
+  const page = await open({ as: student, viewport: { width: 360, height: 760 } });
+  await page.goto("/dashboard");
+  const link = page
+    .getByRole("region", { name: "For today" })
+    .getByRole("link", { name: "Exercises 1 to 5" });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  // The bar at the lower edge covers nothing of it.
+  await link.click({ trial: true });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await link.click();
+  await expect(page).toHaveURL(/\/courses\/[\w-]+#homework-[\w-]+$/);
+  const homework = page.getByRole("region", { name: "Homework" });
+  await expect(homework).toBeInViewport();
+  await expect(homework).toContainText("Until today");
+  await homework.getByRole("checkbox", { name: "Done : Exercises 1 to 5" }).click();
+  await expect(homework.getByRole("checkbox")).toBeChecked();
+  await expect(homework.getByRole("checkbox")).not.toHaveAttribute("aria-busy");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "For today" })).toHaveCount(0);
+});
+
+test("without JavaScript homework is ticked and the tick taken back", edge, async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeCourse();
+  await giveHomework(tutor, assignmentId, "Exercises 1 to 5", minutesFromNow(24 * 60).date);
+  const page = await open({ as: student, javaScriptEnabled: false });
+  await page.goto("/dashboard");
+  await expect(toDo(page)).toContainText("Until tomorrow");
+  await tick(page, "Done : Exercises 1 to 5").click();
+  await expect(page).toHaveURL("/dashboard#to-do");
+  await expect(toDo(page)).toContainText("Nothing at the moment.");
+  await page.goto(`/dashboard/courses/${assignmentId}`);
+  const homework = page.getByRole("region", { name: "Homework" });
+  await homework.getByRole("checkbox", { checked: true }).click();
+  await expect(homework.getByRole("checkbox")).not.toBeChecked();
+});
+
+test(
+  "a course shows five recordings, the others at a press and on paper",
+  edge,
+  async ({ open }) => {
+    const { student, tutor, assignmentId } = await makeCourse();
+    for (const title of ["Circles", "Squares", "Cubes", "Lines", "Angles", "Areas"]) {
+      await publish(tutor, assignmentId, "recordings", title);
+    }
+    const page = await open({ as: student, javaScriptEnabled: false });
+    await page.goto(`/dashboard/courses/${assignmentId}`);
+    const oldest = page.getByRole("heading", { name: "Circles", includeHidden: true });
+    await expect(oldest).not.toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(oldest).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await page.getByText("All 6").click();
+    await expect(oldest).toBeVisible();
+    const id = await oldest.locator("xpath=ancestor::li").getAttribute("id");
+    await page.goto("/dashboard");
+    await page.goto(`/dashboard/courses/${assignmentId}#${id}`);
+    await expect(oldest).toBeInViewport();
+  },
+);
 
 test("many recordings can be searched", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeCourse();

@@ -5,7 +5,13 @@ import { importCourses } from "../support/records.ts";
 import { makeStudent } from "../support/people.ts";
 import { postForm } from "../support/requests.ts";
 import { button, item, openTask, standInForHosts } from "../support/steps.ts";
-import { makeBusyCourse, makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
+import {
+  giveHomework,
+  makeBusyCourse,
+  makeCourse,
+  minutesFromNow,
+  publish,
+} from "../support/teaching.ts";
 
 test("the summary, empty and filled", async ({ open }) => {
   const empty = await open({ as: await makeStudent() });
@@ -118,6 +124,18 @@ test("the free demo, refused and asked for", async ({ open }) => {
   await page.goto("/dashboard");
   await page.getByText("Change the times or the number").click();
   await expectAccessible(page, "home with a demo asked for");
+});
+
+test("the home and a course with homework, late and for today", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeBusyCourse();
+  await giveHomework(tutor, assignmentId, "Exercises 1 to 5", minutesFromNow(0).date);
+  await giveHomework(tutor, assignmentId, "The last page", minutesFromNow(-24 * 60).date, 2);
+  const page = await open({ as: student });
+  await page.goto("/dashboard");
+  await expect(page.getByText("Until yesterday. You can still hand it in.")).toBeVisible();
+  await expectAccessible(page, "home with homework");
+  await page.goto(`/dashboard/courses/${assignmentId}`);
+  await expectAccessible(page, "course with homework and a report");
 });
 
 test("the home with every line of the strip open and a cloth", async ({ open }) => {

@@ -1,8 +1,11 @@
 import { warningReasons } from "#domain/timetable/planning.ts";
 import { insertAssignment } from "#data/assignments/assignments.ts";
+import { insertReport } from "#data/lessons/reports.ts";
 import { insertContent } from "#data/teaching/content.ts";
+import { emptyReport } from "#domain/lessons/report.ts";
 import { emptyContent } from "#domain/teaching/content.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
+import { day } from "#domain/shared/durations.ts";
 import { usualLength } from "#domain/timetable/lesson-length.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { academyDatabase } from "./database.ts";
@@ -78,6 +81,23 @@ export async function publish(
   const minutes = kind === "live-session" ? Number(rest.minutes || usualLength) : null;
   const item = { ...emptyContent, title, description, url, startsAt, minutes };
   await insertContent(academyDatabase(), owner, kind, item);
+}
+
+/** A lesson some days ago with a report that asks for homework. @param until YYYY-MM-DD */
+export async function giveHomework(
+  tutor: { id: string },
+  assignmentId: string,
+  homework: string,
+  until: string,
+  daysAgo = 1,
+): Promise<void> {
+  const startsAt = new Date(Date.now() - daysAgo * day);
+  const owner = { assignmentId, tutorId: tutor.id };
+  const item = { ...emptyContent, title: "Circles", startsAt, minutes: usualLength };
+  const lessonId = await insertContent(academyDatabase(), owner, "live-session", item);
+  if (!lessonId) throw new Error("the lesson exists already");
+  const report = { ...emptyReport, covered: ["Circles"], homework, homeworkUntil: until };
+  await insertReport(academyDatabase(), { lessonId, tutorId: tutor.id }, report);
 }
 
 /** As `publish`, but through the tutor's form, which queues mails and writes the audit log. */
