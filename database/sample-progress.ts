@@ -1,7 +1,7 @@
 import type { Database } from "#data/shared/database.ts";
 import type { SampleCourse } from "./sample-teaching.ts";
 import { sampleStudents } from "./sample-people.ts";
-import { insertReports } from "./sample-reports.ts";
+import { hasHomework, insertReports } from "./sample-reports.ts";
 import { dayAt, idFrom, numberFrom, plusMinutes } from "./sample-time.ts";
 
 const day = 24 * 60;
@@ -22,12 +22,22 @@ export async function insertProgress(
     return [{ student_id, item_id, finished_at: plusMinutes(createdAt, 2 * day) }];
   });
   const events = courses.flatMap((course) => lessonEvents(course, now));
-  await trx.insertInto("lesson_events").values(events).execute();
-  const held = events.flatMap((event) =>
-    "outcome" in event && event.outcome === "held" ? [event.lesson_id] : [],
+  const held = new Set(
+    events.flatMap((event) =>
+      "outcome" in event && event.outcome === "held" ? [event.lesson_id] : [],
+    ),
   );
-  await insertReports(trx, now, courses, new Set(held));
-  await trx.insertInto("finished_items").values(ticked).execute();
+  const homework = items.flatMap(({ student_id, item_id, startsAt }) => {
+    const isDue = startsAt !== null && held.has(item_id) && plusMinutes(startsAt, 5 * day) < now;
+    if (!isDue || !hasHomework(item_id) || numberFrom(item_id, 6) === 0) return [];
+    return [{ student_id, item_id, finished_at: plusMinutes(startsAt, 2 * day) }];
+  });
+  await trx.insertInto("lesson_events").values(events).execute();
+  await insertReports(trx, now, courses, held);
+  await trx
+    .insertInto("finished_items")
+    .values([...ticked, ...homework])
+    .execute();
 }
 
 /** Who joined the classes of a course that are over, and what its tutor said of most of them. */

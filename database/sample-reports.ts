@@ -24,6 +24,12 @@ const toPractise = [
 
 const homework = ["Exercises 1 to 5 of this chapter.", "The three questions that we marked.", ""];
 
+const oneOf = <One>(id: string, list: readonly One[]) =>
+  list[numberFrom(id, list.length)] ?? list[0];
+
+/** Whether the report of a lesson asks for homework. */
+export const hasHomework = (lessonId: string) => oneOf(lessonId, homework) !== "";
+
 /** Reports about the lessons of the sample that were held, but for the last few days, in which some are missing. */
 export async function insertReports(
   trx: Database,
@@ -54,7 +60,7 @@ function reportsOf(course: SampleCourse, now: Date, held: ReadonlySet<string>) {
     const isRecent = plusMinutes(end, 3 * day) > now;
     if (isRecent && numberFrom(id, 3) === 0) return [];
     const chapter = chapters[Math.min(Math.floor(place / 3), chapters.length - 1)];
-    const of = <One>(list: readonly One[]) => list[numberFrom(id, list.length)] ?? list[0];
+    const of = <One>(list: readonly One[]) => oneOf(id, list);
     const given = of(homework) ?? "";
     const sentAt = plusMinutes(end, 10);
     return [

@@ -3,7 +3,11 @@ import { fieldsOf, type ContentOf } from "#domain/teaching/content.ts";
 import type { ConsentState } from "#domain/guardians/guardian.ts";
 import { linkFor } from "#domain/timetable/lesson.ts";
 import { newsSince } from "#domain/teaching/news.ts";
-import { homeworkLateDays, undatedHomeworkDays } from "#domain/teaching/to-do.ts";
+import {
+  homeworkLateDays,
+  homeworkReportDays,
+  undatedHomeworkDays,
+} from "#domain/teaching/to-do.ts";
 import { isShownReport } from "#data/lessons/reports.ts";
 import { sql, type RawBuilder } from "kysely";
 import { calendarAddressSql, type CalendarAddress } from "#data/calendar/calendars.ts";
@@ -145,7 +149,8 @@ const homeworkSql = (now: Date) => sql`(
     from lesson_reports p
     join content_items c on c.id = p.lesson_id and c.assignment_id = a.id
     left join finished_items f on f.student_id = s.id and f.item_id = c.id
-    where p.assignment_id = a.id and p.student_id = s.id and p.homework <> '' and ${isShownReport}
+    where p.assignment_id = a.id and p.homework <> '' and ${isShownReport}
+      and p.starts_at > ${now}::timestamptz - make_interval(days => ${sql.lit(homeworkReportDays)})
       and coalesce(p.homework_until, ${indiaDay(sql`p.starts_at`)} + ${sql.lit(undatedHomeworkDays)})
         + ${sql.lit(homeworkLateDays)} >= ${indiaDay(sql`${now}::timestamptz`)}
       and (select n.last_homework from lesson_reports n

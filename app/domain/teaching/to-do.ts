@@ -7,6 +7,9 @@ export const homeworkLateDays = 7;
 /** How many days after its lesson homework without a date is as old as one that is due. */
 export const undatedHomeworkDays = 7;
 
+/** For how many days after its lesson homework can be to do at all, so that old reports aren't read. */
+export const homeworkReportDays = 90;
+
 /** What stands in a student's list, in its order: what has a date, then what can wait. */
 export const toDoKinds = ["homework", "exam", "mark", "recording"] as const;
 

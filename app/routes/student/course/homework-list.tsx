@@ -19,9 +19,9 @@ export function HomeworkList({ items, page }: { items: HomeworkDescription[]; pa
           <li
             key={id}
             id={`homework-${id}`}
-            className="flex break-inside-avoid items-center gap-x-3 py-2 pr-2 pl-4 target:bg-caution-ground"
+            className="flex break-inside-avoid flex-wrap items-center gap-x-3 py-2 pr-2 pl-4 target:bg-caution-ground"
           >
-            <div className="min-w-0 grow">
+            <div className="min-w-0 flex-[1_1_12rem]">
               <p className="whitespace-pre-line" lang={languageOfText(text)}>
                 {text}
               </p>
