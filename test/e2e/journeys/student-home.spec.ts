@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { edge, expect, test } from "../support/browser.ts";
-import { makeStudent } from "../support/people.ts";
+import { makeStudent, makeTutor } from "../support/people.ts";
 import { button, field, goAwake, item, standInForHosts } from "../support/steps.ts";
 import {
+  assign,
   giveHomework,
   makeBusyCourse,
   makeCourse,
@@ -147,6 +148,20 @@ test(
     await expect(oldest).toBeInViewport();
   },
 );
+
+test("an open course has its own announcements only, and the home all of them", async ({
+  open,
+}) => {
+  const { student, assignmentId } = await makeBusyCourse();
+  const other = await makeTutor();
+  await publish(other, await assign(student, other), "announcements", "Of another course");
+  const page = await open({ as: student });
+  await goAwake(page, `/dashboard/courses/${assignmentId}`);
+  const announcements = page.getByRole("region", { name: "Announcements" });
+  await expect(announcements.getByRole("heading", { level: 3 })).toHaveText(["No class on Friday"]);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect(announcements).toContainText("Of another course");
+});
 
 test("many recordings can be searched", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeCourse();

@@ -49,7 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     ),
     lastReport: lastReport && {
       title: formatDateTime(lastReport.startsAt),
-      ...describeReport(lastReport),
+      text: describeReport(lastReport).text,
     },
     now: now.getTime(),
   };

@@ -191,6 +191,15 @@ describe("the tick of homework", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([303, page]);
     expect(await toDo(student)).not.toContain(words);
     expect(await inCourse(student)).toContain('aria-checked="true"');
+    const { rows } = await academy.pool.query(
+      "select action, actor_id, subject_kind from audit_log where subject_id = $1",
+      [id],
+    );
+    expect(rows).toContainEqual({
+      action: "finish-item",
+      actor_id: student.id,
+      subject_kind: "live-session",
+    });
     await student.browser.post(tick(id, "reopen"), { page });
     expect(await toDo(student)).toContain(words);
     expect(await inCourse(student)).not.toContain('aria-checked="true"');
@@ -207,6 +216,16 @@ describe("the tick of homework", () => {
       expect((await student.browser.post(tick(none, what))).status).toBe(404);
     }
     expect([await finished(id), await finished(none)]).toEqual([0, 0]);
+  });
+
+  test("comes back with a lesson whose deletion is undone", async () => {
+    const id = await report(2, {});
+    await student.browser.post(tick(id, "finish"));
+    const lesson = `/tutor-dashboard/${assignmentId}/live-sessions/${id}`;
+    await tutor.browser.post(`${lesson}/delete`);
+    expect(await finished(id)).toBe(0);
+    await tutor.browser.post(`${lesson}/undo`);
+    expect(await finished(id)).toBe(1);
   });
 
   test("is removed with other homework, and stays with the same until another day", async () => {
