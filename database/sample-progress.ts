@@ -28,8 +28,8 @@ export async function insertProgress(
     ),
   );
   const homework = items.flatMap(({ student_id, item_id, startsAt }) => {
-    const isDue = startsAt !== null && held.has(item_id) && plusMinutes(startsAt, 5 * day) < now;
-    if (!isDue || !hasHomework(item_id) || numberFrom(item_id, 6) === 0) return [];
+    const isOld = startsAt !== null && held.has(item_id) && plusMinutes(startsAt, 7 * day) < now;
+    if (!isOld || !hasHomework(item_id) || numberFrom(item_id, 6) === 0) return [];
     return [{ student_id, item_id, finished_at: plusMinutes(startsAt, 2 * day) }];
   });
   await trx.insertInto("lesson_events").values(events).execute();
