@@ -154,7 +154,7 @@ export async function listCalendarLessons(
   const isTheirs =
     role === "tutor" ? sql`coalesce(c.substitute_id, ${accountId}) = ${accountId}` : sql`true`;
   const isShown = sql`(c.cancelled_at is null and ${isTheirs}
-    and (t.id is null or ${teachesNow(sql`t.id`)}))`;
+    and (t.id is null or ${teachesNow(sql`t.id`)} or c.substitute_accepted_at is not null))`;
   const ofCourses = sql`select i.* from assignments o join content_items i on i.assignment_id = o.id
     where o.${owner} = ${accountId}`;
   // One condition for both would read the lessons of the whole academy.

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { selectContent } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
-import { givesInstead, substituteNameSql } from "#data/timetable/substitutes.ts";
+import { givesInstead, isGiven, substituteNameSql } from "#data/timetable/substitutes.ts";
 import { isPlannedLesson } from "#data/timetable/lesson-time.ts";
 
 /** An active assignment, for a mail to its student or tutor. */
@@ -87,6 +87,8 @@ export interface MailedLesson extends MailedAssignment {
   title: string;
   /** Whether the mail is for a tutor who gives it instead of its own. */
   isSubstitute: boolean;
+  /** Whether its own tutor can answer what the family asks about it. */
+  isAskable: boolean;
 }
 
 /** A planned lesson of the account, if it still has that start; otherwise null. */
@@ -100,11 +102,11 @@ export async function findMailedLesson(
     select a.class_id as "classId", a.subject_id as "subjectId", s.name as "studentName",
       coalesce(${substituteNameSql()}, concat_ws(' ', t.first_name, t.last_name)) as "tutorName",
       a.student_id <> ${accountId} as "isForTutor", ${isSubstitute} as "isSubstitute",
-      a.id as "assignmentId", c.title
+      t.status = 'approved' as "isAskable", a.id as "assignmentId", c.title
     from content_items c
       join assignments a on a.id = c.assignment_id
       join students s on s.id = a.student_id
-      join tutors t on ${isTaught()}
+      join tutors t on ${isGiven}
     where c.id = ${itemId} and ${isPlannedLesson()} and c.starts_at = ${startsAt}::timestamptz
       and (a.student_id = ${accountId} or ${isSubstitute}
         or t.id = ${accountId} and c.substitute_id is null)`.execute(db);

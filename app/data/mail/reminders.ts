@@ -1,8 +1,8 @@
 import { reminderGraceMinutes, reminderPoints } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { isTaught } from "#data/teaching/teaching.ts";
 import { isPlannedLesson } from "#data/timetable/lesson-time.ts";
+import { isGiven } from "#data/timetable/substitutes.ts";
 
 /**
  * Inserts the reminder mails that are due: for the student and the tutor of each upcoming live
@@ -30,7 +30,7 @@ export async function insertDueReminders(
       reminder.key
     from content_items c
     join assignments a on a.id = c.assignment_id
-    join tutors t on ${isTaught()}
+    join tutors t on ${isGiven}
     cross join (values ${sql.join(points)}) point (name, before, late)
     -- Who was asked to give it and has not answered is reminded of nothing.
     cross join lateral (values (a.student_id), (case when c.substitute_id is null then a.tutor_id

@@ -15,7 +15,7 @@ import {
   type ShownReport,
 } from "#data/lessons/reports.ts";
 import { openRequestSql, type OpenRequest } from "#data/timetable/requests.ts";
-import { substituteNameSql } from "#data/timetable/substitutes.ts";
+import { substituteNameSql, waitsForTutor } from "#data/timetable/substitutes.ts";
 import { isListed } from "#data/timetable/listed-lessons.ts";
 
 export interface CourseItem extends Content {
@@ -27,8 +27,10 @@ export interface CourseItem extends Content {
   createdAt: Date;
   /** Who published it, or gives a lesson instead; empty when the tutor has left. */
   tutorName: string;
-  /** A lesson of a suspended tutor, which waits for another one; it has no link. */
+  /** A lesson of a suspended tutor that nobody gives instead; it has no link. */
   isWaiting: boolean;
+  /** Whether its own tutor can answer what the family asks about a lesson. */
+  isAskable: boolean;
   /** null for a planned lesson, and for other items. */
   cancelled: Cancellation | null;
   /** What the family asks about a lesson; null for nothing. */
@@ -46,7 +48,7 @@ export interface CourseItem extends Content {
 }
 
 const isWaiting = sql`${isPlannedLesson()} and a.status = 'active'
-  and coalesce(teaching.status = 'suspended', false)`;
+  and ${waitsForTutor("c", "teaching")}`;
 // Nobody joins a lesson of an assignment that has ended.
 const hasLink = sql`(c.kind <> 'live-session' or a.status = 'active')`;
 
@@ -74,7 +76,7 @@ const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
     with found as (
       select c.id, c.assignment_id as "assignmentId", c.kind,
         ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
-        ${isWaiting} as "isWaiting", ${hasLink} as "hasLink", ${cancellationSql()} as cancelled,
+        ${isWaiting} as "isWaiting", coalesce(teaching.status = 'approved', false) as "isAskable", ${hasLink} as "hasLink", ${cancellationSql()} as cancelled,
         case when ${isPlannedLesson()} then ${openRequestSql()} end as request,
         ${recordedLessonSql()} as recorded, ${reportOfSql()} as report, ${makesUpForSql()} as "makesUpForAt",
         coalesce(${substituteNameSql()}, concat_ws(' ', t.first_name, t.last_name)) as "tutorName",

@@ -2,6 +2,7 @@ import type { CourseItem } from "./course-items.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { isShownReport } from "#data/lessons/reports.ts";
+import { waitsForTutor } from "#data/timetable/substitutes.ts";
 
 /** An item of a student's assignment, for the rules about ticking it and joining it. */
 export type OwnItem = Pick<
@@ -21,7 +22,7 @@ export async function findOwnItem(
 ): Promise<OwnItem | null> {
   const { rows } = await sql<OwnItem>`
     select c.id, c.assignment_id as "assignmentId", c.kind, c.starts_at as "startsAt",
-      c.minutes, coalesce(t.status = 'suspended', false) as "isWaiting",
+      c.minutes, ${waitsForTutor()} as "isWaiting",
       c.cancelled_at is not null as "isCancelled",
       exists (select from lesson_reports p
         where p.lesson_id = c.id and p.homework <> '' and ${isShownReport}) as "hasHomework"

@@ -16,7 +16,7 @@ import type { Database } from "#data/shared/database.ts";
 import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
 import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
 import { prepare } from "#data/shared/prepared.ts";
-import { substituteNameSql } from "#data/timetable/substitutes.ts";
+import { substituteNameSql, waitsForTutor } from "#data/timetable/substitutes.ts";
 import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
 
 export interface NextLesson {
@@ -67,7 +67,7 @@ export interface StudentAssignment {
   tutorEmail: string | null;
   /** Whether the tutor is suspended: the lessons wait for another tutor. */
   isWaiting: boolean;
-  /** The first lesson that is not past; null while the lessons wait for another tutor. */
+  /** The first lesson that is not past and waits for no other tutor. */
   nextLesson: NextLesson | null;
   /** The number of its items that no page has shown to the student yet. */
   newItems: number;
@@ -186,7 +186,7 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
                 select c.id, c.title, c.url, c.starts_at as "startsAt", c.minutes,
                   ${substituteNameSql()} as "substituteName"
                 from content_items c
-                where c.assignment_id = a.id and a.status = 'active' and not ${isWaiting}
+                where c.assignment_id = a.id and a.status = 'active' and not ${waitsForTutor()}
                   and ${isComingLesson(values.now)}
                 order by c.starts_at, c.id
                 limit 1

@@ -36,6 +36,21 @@ export const substituteNameSql = (lesson = "c"): RawBuilder<string | null> => {
     where id = ${of("substitute_id")} and ${of("substitute_accepted_at")} is not null)`;
 };
 
+/**
+ * SQL: whether a lesson waits for another tutor: its own one, `tutor`, is suspended, and nobody has
+ * accepted to give it instead.
+ */
+export const waitsForTutor = (lesson = "c", tutor = "t"): RawBuilder<boolean> =>
+  sql<boolean>`(coalesce(${sql.ref(`${tutor}.status`)} = 'suspended', false)
+    and ${sql.ref(`${lesson}.substitute_accepted_at`)} is null)`;
+
+/**
+ * SQL: whether somebody gives a lesson `c` of an assignment `a`: that is active, and its tutor `t` is
+ * approved or another one has accepted.
+ */
+export const isGiven = sql<boolean>`(a.status = 'active' and t.id = a.tutor_id
+  and (t.status = 'approved' or c.substitute_accepted_at is not null))`;
+
 // Those in their tutor's time off are on the desk of that tutor.
 const isOnDesk = sql`exists (select from booked_times b join time_off o on o.tutor_id = b.tutor_id
   where b.lesson_id = c.id and b.request_id is null

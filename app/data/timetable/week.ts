@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { tutorDemosSql, type TutorDemo } from "./demo-lessons.ts";
-import { isAskedFor, substituteNameSql } from "./substitutes.ts";
+import { isAskedFor, substituteNameSql, waitsForTutor } from "./substitutes.ts";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
@@ -31,7 +31,7 @@ export interface StoredLesson extends WeekLesson {
   subjectId: SubjectId;
   title: string;
   url: string;
-  /** Whether its tutor is suspended, so that it waits for another one. */
+  /** Whether it waits for another tutor, because its own one is suspended. */
   isWaiting: boolean;
   /** Whether it was cancelled later than the academy's rule allows. */
   isCancelledLate: boolean;
@@ -53,7 +53,7 @@ export interface PersonWeek {
 const lessonColumns = sql`c.id, a.id as "assignmentId", s.id as "studentId", s.name as "studentName",
   t.id as "tutorId", coalesce(${substituteNameSql()}, concat_ws(' ', t.first_name, nullif(t.last_name, ''))) as "tutorName",
   a.class_id as "classId", a.subject_id as "subjectId", c.title, c.url,
-  coalesce(t.status = 'suspended', false) as "isWaiting",
+  ${waitsForTutor()} as "isWaiting",
   coalesce(c.cancelled_late, false) as "isCancelledLate", ${recordedLessonSql()} as recorded`;
 
 const people = sql`join students s on s.id = a.student_id left join tutors t on t.id = a.tutor_id`;

@@ -19,14 +19,15 @@ export const sessionReminder: Mail<"session-reminder"> = async (
   if (now >= new Date(data.startsAt)) return null;
   const lesson = await findMailedLesson(database, accountId, data);
   if (!lesson) return null;
-  const { subjectId, title, studentName, tutorName, isForTutor } = lesson;
+  const { subjectId, title, studentName, tutorName, isForTutor, isAskable } = lesson;
   const subject = subjectName(subjectId);
-  const askAbout: Block[] = isForTutor
-    ? []
-    : [
-        { is: "text", text: messages.cannotCome },
-        { is: "link", label: messages.ask, path: `/dashboard/sessions/${data.itemId}/request` },
-      ];
+  const askAbout: Block[] =
+    isForTutor || !isAskable
+      ? []
+      : [
+          { is: "text", text: messages.cannotCome },
+          { is: "link", label: messages.ask, path: `/dashboard/sessions/${data.itemId}/request` },
+        ];
   return {
     subject: messages.subject[data.point](subject),
     name,

@@ -64,18 +64,21 @@ function openAssignments(courses: readonly Course[]) {
 
 /** The next lesson of all open courses, with its course. */
 export function describeNextLesson({ courses }: Pick<OwnCourses, "courses">) {
-  const lessons = openAssignments(courses).flatMap(({ nextLesson, tutorName, subjectId, course }) =>
-    nextLesson
-      ? [
-          {
-            ...nextLesson,
-            tutorName: nextLesson.substituteName ?? tutorName,
-            courseName: course.name,
-            subject: subjectName(subjectId),
-            picture: course.picture,
-          },
-        ]
-      : [],
+  const lessons = openAssignments(courses).flatMap(
+    ({ nextLesson, tutorName, subjectId, isWaiting, course }) =>
+      nextLesson
+        ? [
+            {
+              ...nextLesson,
+              // Its own tutor answers, who may be suspended while another one gives it.
+              isAskable: !isWaiting,
+              tutorName: nextLesson.substituteName ?? tutorName,
+              courseName: course.name,
+              subject: subjectName(subjectId),
+              picture: course.picture,
+            },
+          ]
+        : [],
   );
   return lessons.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))[0];
 }

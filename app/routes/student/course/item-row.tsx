@@ -18,6 +18,8 @@ export interface Item extends Content {
   tutorName: string;
   /** A lesson that waits for another tutor; it has no link. */
   isWaiting: boolean;
+  /** Whether a lesson's own tutor can answer what the family asks about it. */
+  isAskable: boolean;
   /** null for a planned lesson, and for other items. */
   cancelled: Cancellation | null;
   /** What the family asks about a lesson, as a sentence; null for nothing. */

@@ -62,7 +62,7 @@ function LessonControls({ item, now }: { item: Item; now: number }) {
   return (
     <div className="grid gap-1">
       <JoinLesson lesson={item} startsAt={startOf(item)} now={now} />
-      {startOf(item) > now && (
+      {item.isAskable && startOf(item) > now && (
         <AskLinks
           path={`/dashboard/sessions/${item.id}/request`}
           title={item.title}

@@ -23,6 +23,7 @@ interface Lesson {
   subject: string;
   /** The URL of the subject's picture. */
   picture: string;
+  isAskable: boolean;
 }
 
 /** The next lesson of all open courses; once it is past, the page loads the next one. */
@@ -78,7 +79,7 @@ function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
       />
       <div className="self-end max-sm:col-span-2">
         <JoinLesson lesson={lesson} startsAt={startsAt} now={now} />
-        {startsAt > now && (
+        {lesson.isAskable && startsAt > now && (
           <AskLinks
             path={`/dashboard/sessions/${lesson.id}/request`}
             title={lesson.title}
