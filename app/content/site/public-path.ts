@@ -15,5 +15,6 @@ const mailedAreas = /^\/(?:guardian|requests)\//;
 /** The address of a page or feed as other programs keep it, in this language. */
 export function mailedPath(path: string): string {
   if (!mailedAreas.test(path)) return publicPath(path);
-  return `${path}${path.includes("?") ? "&" : "?"}language=${language}`;
+  // In front of the anchor, if there is one.
+  return path.replace(/(?=#|$)/, `${path.includes("?") ? "&" : "?"}language=${language}`);
 }

@@ -4,6 +4,7 @@ import { splitName } from "#domain/account/account.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
+import { pagePlaces } from "#domain/guardians/page-address.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { MailText, Sending } from "./mail.ts";
@@ -18,6 +19,9 @@ interface Words {
   next: string;
   link: string;
 }
+
+/** What a mail about a child's course leads to. */
+type Place = "child" | "tutors";
 
 /** A mail about a course: its facts, what comes next, and the link to `path`. */
 export function aboutCourse(
@@ -47,13 +51,14 @@ export function aboutCourse(
 }
 
 /**
- * The same, to the student's guardian, with a link to their page; null where they don't consent.
+ * The same, to the student's guardian, with a link to a place of the child on their page; null where
+ * they don't consent.
  *
  * @param wordsOf the words for a child's first name
  */
 export async function aboutChildsCourse(
   { database, accountId, academy }: Sending,
-  { guardianId, mailKind }: { guardianId: string; mailKind: MailKind },
+  { guardianId, mailKind, place }: { guardianId: string; mailKind: MailKind; place: Place },
   course: { classId: ClassId; subjectId: SubjectId; tutorName: string },
   wordsOf: (child: string) => Words,
 ): Promise<MailText | null> {
@@ -63,7 +68,7 @@ export async function aboutChildsCourse(
   const mail = aboutCourse(course, wordsOf(splitName(child.studentName).firstName), {
     name: child.guardianName,
     other: course.tutorName,
-    path: `/guardian/${token}`,
+    path: `/guardian/${token}#${pagePlaces[place](guardianId)}`,
   });
   return { ...mail, reason: guardianReason(academy.name) };
 }

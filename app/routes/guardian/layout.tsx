@@ -21,7 +21,7 @@ export default function GuardianLayout() {
   return (
     <>
       <IkatBand variant="chevron" className="block" />
-      <main className="mx-auto grid max-w-2xl grid-cols-1 gap-6 px-4 py-6 wrap-anywhere">
+      <main className="mx-auto grid max-w-2xl grid-cols-1 gap-4 px-4 pt-2 pb-6 wrap-anywhere">
         <HomeLink />
         <Outlet />
         <footer className="border-t border-line pt-4 text-sm text-muted">

@@ -162,7 +162,7 @@ describe("consent", () => {
     expect(await mailsTo(academy, guardian.email)).toEqual(["consent-renewal"]);
     const page = await visitor().read(pageOf(guardian));
     expect(page).toContain("answer our new question");
-    expect(page).toContain("Next lessons");
+    expect(page).toContain("Next lesson");
     const home = async () =>
       (await student.browser.read("/dashboard")).includes("asked them again");
     expect(await home()).toBe(true);

@@ -66,7 +66,8 @@ async function loadLessons(
   const { courses, announcements } = coursesOf(record);
   const open = courses.filter(({ access }) => access === "open");
   const ids = new Set(open.flatMap(({ assignments }) => assignments.map(({ id }) => id)));
-  const { items } = await listCourseItems(db, studentId, [...ids], now, null);
+  // Far lessons too: the month is counted from them, and mails lead to each.
+  const { items } = await listCourseItems(db, studentId, [...ids], now, null, true);
   return { courses: open, items, announcements };
 }
 

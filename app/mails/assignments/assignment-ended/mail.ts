@@ -28,5 +28,10 @@ export const guardianAssignmentEnded: Mail<"guardian-assignment-ended"> = async 
   const ending = await findMailedEnding(database, accountId, assignmentId);
   if (!ending || ending.isActive) return null;
   const mailKind = "guardian-assignment-ended";
-  return aboutChildsCourse(sending, { guardianId, mailKind }, ending, messages.guardian);
+  return aboutChildsCourse(
+    sending,
+    { guardianId, mailKind, place: "child" },
+    ending,
+    messages.guardian,
+  );
 };

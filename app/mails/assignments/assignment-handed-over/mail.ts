@@ -34,5 +34,10 @@ export const guardianAssignmentHandedOver: Mail<"guardian-assignment-handed-over
   const facts = await findMailedEnding(database, accountId, assignmentId);
   if (!facts?.isActive || !facts.isTaught || facts.tutorId !== tutorId) return null;
   const mailKind = "guardian-assignment-handed-over";
-  return aboutChildsCourse(sending, { guardianId, mailKind }, facts, messages.guardian);
+  return aboutChildsCourse(
+    sending,
+    { guardianId, mailKind, place: "tutors" },
+    facts,
+    messages.guardian,
+  );
 };

@@ -41,7 +41,10 @@ export const guardianLessonDecided: Mail<"guardian-lesson-decided"> = async (
   if (!text || !child || !canReadReports(child)) return null;
   const mailKind = "guardian-lesson-decided";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const link: Block = { is: "link", label: messages.guardianLink, path: `/guardian/${token}` };
+  const page = `/guardian/${token}`;
+  // The page of a deleted lesson has gone.
+  const path = lesson.subjectId ? `${page}/sessions/${lessonId}/outcome` : page;
+  const link: Block = { is: "link", label: messages.guardianLink, path };
   return {
     ...text,
     name: child.guardianName,

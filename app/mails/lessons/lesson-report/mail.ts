@@ -6,6 +6,7 @@ import { splitName } from "#domain/account/account.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
 import { canReadReports } from "#domain/guardians/guardian.ts";
+import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
@@ -48,7 +49,7 @@ export const guardianLessonReport: Mail<"guardian-lesson-report"> = async (
     reason: guardianReason(academy.name),
     blocks: [
       ...describe(found, isChange),
-      { is: "link", label: messages.guardianLink, path: `/guardian/${token}` },
+      { is: "link", label: messages.guardianLink, path: lessonOnPage(token, lessonId) },
     ],
   };
 };

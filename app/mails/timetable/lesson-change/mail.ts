@@ -6,6 +6,7 @@ import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { weekdays } from "#domain/shared/date-words.ts";
 import { formatDateTime, formatTime } from "#domain/shared/dates.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
+import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import type { ChangedLesson, MailedChange } from "#domain/timetable/lesson-change.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
@@ -51,13 +52,15 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   const whose = { child: firstName, subject: subjectName(facts.subjectId) };
   const mailKind = "guardian-lesson-change";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const [first] = lessons;
+  const path = first ? lessonOnPage(token, first.id) : `/guardian/${token}`;
   return {
     subject: subjectOf(change, lessons, whose),
     name: child.guardianName,
     reason: guardianReason(academy.name),
     blocks: [
       ...describe(change, lessons, facts),
-      { is: "link", label: messages.guardianLink, path: `/guardian/${token}` },
+      { is: "link", label: messages.guardianLink, path },
     ],
   };
 };

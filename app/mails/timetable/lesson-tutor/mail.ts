@@ -4,6 +4,7 @@ import { findMailedGiving, type MailedGiving } from "#data/timetable/substitutio
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
+import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
@@ -35,7 +36,7 @@ export const guardianLessonTutor: Mail<"guardian-lesson-tutor"> = async (
   if (!lesson) return null;
   const mailKind = "guardian-lesson-tutor";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const path = `/guardian/${token}`;
+  const path = lessonOnPage(token, giving.lessonId);
   return {
     subject: subjectOf(lesson),
     name: child.guardianName,

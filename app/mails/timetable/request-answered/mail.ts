@@ -37,7 +37,7 @@ export const guardianRequestAnswered: Mail<"guardian-request-answered"> = async 
   if (!text) return null;
   const mailKind = "guardian-request-answered";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const path = `/guardian/${token}`;
+  const path = `/guardian/${token}/sessions/${request.id}/request`;
   return {
     ...text,
     name: child.guardianName,

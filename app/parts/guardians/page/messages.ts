@@ -1,6 +1,7 @@
 export const messages = {
   pageTitle: "For guardians",
   questions: "Questions? Write to us:",
+  toPage: "Open your page",
   newLink: "Get a new link",
   lost: "Enter the email address where you receive our emails, and we will send you a new link.",
   email: "Your email",

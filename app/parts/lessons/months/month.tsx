@@ -6,11 +6,22 @@ import { Card } from "#ui/card.tsx";
 
 /** A month: its lessons, what was covered, and how it went. */
 export function MonthSection({ month }: { month: Month }) {
-  const { counts, covered, understanding, homework, marks, lessons } = month;
+  const { lessons } = month;
   const id = `month-${month.month}`;
   return (
     <Card aria-labelledby={id} className="grid-cols-1 gap-4 print:border-0 print:p-0">
       <MonthTitle id={id} month={month} />
+      <MonthFacts month={month} />
+      {lessons && lessons.rows.length > 0 && <LessonList lessons={lessons} />}
+    </Card>
+  );
+}
+
+/** What is known of a month, without its lessons. */
+export function MonthFacts({ month }: { month: Month }) {
+  const { counts, covered, understanding, homework, marks } = month;
+  return (
+    <>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 print:gap-x-6">
         {counts.map(({ label, number }) => (
           <div key={label} className="flex flex-col-reverse">
@@ -36,8 +47,7 @@ export function MonthSection({ month }: { month: Month }) {
           </div>
         )}
       </dl>
-      {lessons && lessons.rows.length > 0 && <LessonList lessons={lessons} />}
-    </Card>
+    </>
   );
 }
 

@@ -22,9 +22,10 @@ export function Report({ of: { lines, note } }: { of: DescribedReport }) {
 }
 
 /** The same, for lists: one line that opens it. */
-export function FoldedReport({ of }: { of: DescribedReport }) {
+export function FoldedReport(props: { of: DescribedReport; isOpen?: boolean }) {
+  const { of, isOpen } = props;
   return (
-    <details className="w-full">
+    <details open={isOpen} className="w-full">
       <summary className="min-h-11 cursor-pointer content-center wrap-anywhere">
         {typed(of.summary)}
       </summary>

@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { words } from "./messages.ts";
 
 /**
@@ -11,7 +11,7 @@ export function AskLinks(props: { path: string; title: string; waiting: string |
     return (
       <p className="text-sm">
         {waiting}{" "}
-        <a href={path} className={buttonClass("plain")}>
+        <a href={path} className={textLinkClass}>
           {words.withdraw}
           <span className="sr-only" lang={languageOfText(title)}>
             : {title}
@@ -22,13 +22,13 @@ export function AskLinks(props: { path: string; title: string; waiting: string |
   }
   return (
     <p className="flex flex-wrap gap-x-4 print:hidden">
-      <a href={`${path}#another-time`} className={buttonClass("plain")}>
+      <a href={`${path}#another-time`} className={textLinkClass}>
         {words.move}
         <span className="sr-only" lang={languageOfText(title)}>
           : {title}
         </span>
       </a>
-      <a href={`${path}#cancel`} className={buttonClass("plain")}>
+      <a href={`${path}#cancel`} className={textLinkClass}>
         {words.cancel}
         <span className="sr-only" lang={languageOfText(title)}>
           : {title}

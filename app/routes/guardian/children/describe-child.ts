@@ -1,107 +1,43 @@
+import type { Academy } from "#content/site/academy.ts";
 import type { PageChild } from "#use-cases/guardians/page.ts";
+import { splitName } from "#domain/account/account.ts";
 import { canReadReports, hasOutdatedConsent } from "#domain/guardians/guardian.ts";
+import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { legacyCourseName } from "#domain/teaching/services.ts";
-import { describeStanding } from "#parts/lessons/outcome/describe.ts";
-import { describeReport } from "#parts/lessons/report/describe.ts";
+import { describeComing, describePast } from "./describe-lessons.ts";
+import { describeThisMonth } from "./describe-month.ts";
 import { messages } from "./messages.ts";
+import { shorten } from "./shorten.ts";
 
-/** How many items of each list are shown for one child. */
-const maxShown = 20;
-
-function shorten<Item>(items: readonly Item[]): { shown: Item[]; all: number } {
-  return { shown: items.slice(0, maxShown), all: items.length };
+/** How a guardian's page is read. */
+export interface Reading {
+  now: Date;
+  /** The page's address. */
+  page: string;
+  academy: Academy;
+  /** The id of the lesson that the address asks for; any text, or null. */
+  asked: string | null;
 }
 
-/** A child's lessons for the guardian's page, without links to lessons or contact data. */
-export function describeChild({ child, lessons }: PageChild, now: Date) {
+/** A child for the guardian's page, without links to lessons or contact data. */
+export function describeChild({ child, lessons }: PageChild, reading: Reading) {
   const { guardianId: id, studentName: name, consent, decidedAt } = child;
   const isOutdated = hasOutdatedConsent(child);
-  if (!lessons) return { id, name, consent, isOutdated, decidedAt, lessons: null };
+  const contact = describeContact(reading.academy, splitName(name).firstName);
+  const shown = { id, name, consent, isOutdated, decidedAt, contact };
+  if (!lessons) return { ...shown, lessons: null, reports: null };
   const { courses, items, announcements } = lessons;
   const names = new Map(
     courses.map(({ id, isLegacy, assignments: [assignment] }) => [
       id,
-      isLegacy || !assignment
-        ? legacyCourseName(id)
-        : messages.course(subjectName(assignment.subjectId), className(assignment.classId)),
+      isLegacy || !assignment ? legacyCourseName(id) : nameOf(assignment),
     ]),
   );
+  const assignments = courses.flatMap((course) => course.assignments);
   const subjects = new Map(
-    courses.flatMap(({ assignments }) =>
-      assignments.map((assignment) => [
-        assignment.id,
-        messages.course(subjectName(assignment.subjectId), className(assignment.classId)),
-      ]),
-    ),
+    assignments.map((assignment) => [assignment.id, nameOf(assignment)] as const),
   );
-  const sessions = items
-    .filter(({ kind }) => kind === "live-session")
-    .flatMap(
-      ({
-        id,
-        title,
-        startsAt,
-        minutes,
-        tutorName,
-        isWaiting,
-        cancelled,
-        request,
-        assignmentId,
-      }) => {
-        if (!startsAt || minutes === null) return [];
-        const state = lessonPhase({ startsAt: startsAt.getTime(), minutes }, now.getTime());
-        if (state === "past") return [];
-        const isLive = state === "live" && !isWaiting && !cancelled;
-        const courseName = subjects.get(assignmentId);
-        const canAsk = startsAt > now && !isWaiting && !cancelled;
-        return [
-          {
-            id,
-            title,
-            startsAt,
-            minutes,
-            isLive,
-            isWaiting,
-            cancelled,
-            canAsk,
-            request,
-            tutorName,
-            courseName,
-          },
-        ];
-      },
-    )
-    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const past = canReadReports(child)
-    ? items
-        .flatMap(({ id, title, startsAt, minutes, tutorName, assignmentId, ...item }) => {
-          if (!startsAt || minutes === null) return [];
-          const outcome = describeStanding(
-            { ...item, startsAt, minutes },
-            "guardian",
-            now.getTime(),
-          );
-          const isPast =
-            lessonPhase({ startsAt: startsAt.getTime(), minutes }, now.getTime()) === "past";
-          const courseName = subjects.get(assignmentId);
-          if (!isPast) return [];
-          return [
-            {
-              id,
-              title,
-              startsAt,
-              tutorName,
-              courseName,
-              outcome,
-              cancelled: item.cancelled,
-              report: item.report && describeReport(item.report),
-            },
-          ];
-        })
-        .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
-    : null;
   const recordings = items
     .filter(({ kind }) => kind === "recording")
     .map(({ id, title, description, url, createdAt, assignmentId }) => ({
@@ -121,26 +57,41 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
     courseName: names.get(announcement.assignmentId ?? announcement.courseId ?? ""),
   }));
   return {
-    id,
-    name,
-    consent,
-    isOutdated,
-    decidedAt,
+    ...shown,
     lessons: {
-      sessions: shorten(sessions),
-      past: past && shorten(past),
+      coming: describeComing(items, subjects, reading),
       recordings: shorten(recordings),
       announcements: shorten(shownAnnouncements),
-      tutors: describeTutors(courses.flatMap(({ assignments }) => assignments)),
+      tutors: describeTutors(assignments),
     },
+    reports: canReadReports(child)
+      ? {
+          ...describePast(items, subjects, reading),
+          month: describeThisMonth(items, assignments, reading),
+        }
+      : null,
   };
 }
 
-export type Lessons = NonNullable<ReturnType<typeof describeChild>["lessons"]>;
+type Child = ReturnType<typeof describeChild>;
+export type Lessons = NonNullable<Child["lessons"]>;
+export type Reports = NonNullable<Child["reports"]>;
+export type Contact = Child["contact"];
 
-function describeTutors(
-  assignments: NonNullable<PageChild["lessons"]>["courses"][number]["assignments"],
-): { name: string; subjects: string }[] {
+type Assignments = NonNullable<PageChild["lessons"]>["courses"][number]["assignments"];
+
+const nameOf = ({ subjectId, classId }: Pick<Assignments[number], "subjectId" | "classId">) =>
+  messages.course(subjectName(subjectId), className(classId));
+
+/** The academy's number, to call and to write to about the child in the page's language. */
+function describeContact({ name, phone }: Academy, child: string) {
+  return {
+    call: phoneLink(phone),
+    whatsapp: whatsappLink(phone, messages.hello(name, child)),
+  };
+}
+
+function describeTutors(assignments: Assignments): { name: string; subjects: string }[] {
   // Grouped by email, because two tutors may have the same name; the email is not returned.
   const tutors = new Map<string, { name: string; subjects: Set<string> }>();
   for (const { status, tutorName: name, tutorEmail, subjectId } of assignments) {

@@ -3,7 +3,8 @@ import type { ConsentState } from "#domain/guardians/guardian.ts";
 export const messages = {
   title: "Your children's lessons",
   course: (subject: string, className: string) => `${subject}, ${className}`,
-  next: "Next lessons",
+  next: "Next lesson",
+  later: "Later lessons",
   noNext: "No live sessions scheduled.",
   waits: "This lesson is waiting for another tutor.",
   liveNow: "Live now",
@@ -11,6 +12,8 @@ export const messages = {
   calendar: "Put the lessons into your calendar",
   calendarHint:
     "A calendar file with the times only; the links to the lessons stay with your child.",
+  lastReport: "Last report",
+  noReport: "No report yet.",
   past: "Past lessons",
   noPast: "No lesson is over yet.",
   recordings: "Recordings",
@@ -23,6 +26,7 @@ export const messages = {
   tutors: "Tutors",
   noTutors: "No teachers assigned yet.",
   newest: (shown: number, all: number) => `The newest ${shown} of ${all}.`,
+  nearest: (shown: number, all: number) => `The next ${shown} of ${all}.`,
   closed: {
     unanswered:
       "You have not answered our question about your consent yet. You will find it in your email.",
@@ -34,6 +38,11 @@ export const messages = {
     "Tutors write reports now. To read them here, please answer our new question: we have mailed you a link to it.",
   answerAgain: "Get the link again",
   since: (date: string) => `You consented on ${date}.`,
+  call: "Call us",
+  whatsapp: "WhatsApp",
+  /** What is typed already in a chat with the academy. */
+  hello: (academy: string, child: string) =>
+    `Hello ${academy}, I am writing about ${child}'s lessons.`,
   progress: "Progress",
   times: "Times that suit your family",
   change: "Get a link to change your answer",

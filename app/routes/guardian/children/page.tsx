@@ -1,7 +1,9 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { mailedPath } from "#content/site/public-path.ts";
 import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardians/page.ts";
+import { pagePlaces } from "#domain/guardians/page-address.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
+import { siteContext } from "#request/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
@@ -11,8 +13,8 @@ import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
 import { messages as shared } from "#parts/guardians/page/messages.ts";
+import { ChildPart } from "./child.tsx";
 import { describeChild } from "./describe-child.ts";
-import { LessonsPart } from "./lessons.tsx";
 import { messages } from "./messages.ts";
 
 export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
@@ -20,9 +22,13 @@ export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { children, now } = await loadGuardianPage(context, params.guardianToken);
-  return { children: children.map((child) => describeChild(child, now)) };
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { guardianToken: token } = params;
+  const { children, now } = await loadGuardianPage(context, token);
+  const { academy } = context.get(siteContext);
+  const asked = url.searchParams.get("lesson");
+  const reading = { now, page: `/guardian/${token}`, academy, asked };
+  return { children: children.map((child) => describeChild(child, reading)) };
 }
 
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
@@ -36,9 +42,14 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
       <PageTitle size="growing">{messages.title}</PageTitle>
-      {children.map(({ id, name, consent, isOutdated, decidedAt, lessons }) => (
-        <section key={id} aria-labelledby={`child-${id}`} className="grid gap-4">
-          <h2 id={`child-${id}`} className="text-xl font-semibold" lang={languageOfText(name)}>
+      <LanguageButtons action={`${base}/language`} />
+      {children.map(({ id, name, consent, isOutdated, decidedAt, contact, lessons, reports }) => (
+        <section key={id} aria-labelledby={pagePlaces.child(id)} className="grid grid-cols-1 gap-4">
+          <h2
+            id={pagePlaces.child(id)}
+            className="scroll-mt-4 text-xl font-semibold"
+            lang={languageOfText(name)}
+          >
             {name}
           </h2>
           {isOutdated && (
@@ -53,31 +64,16 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
             </Notice>
           )}
           {lessons ? (
-            <LessonsPart id={id} lessons={lessons} page={base} />
+            <ChildPart
+              id={id}
+              name={name}
+              lessons={lessons}
+              reports={reports}
+              contact={contact}
+              page={base}
+            />
           ) : (
             <p className={`${cardClass} p-5`}>{messages.closed[consent]}</p>
-          )}
-          {lessons && !isOutdated && (
-            <a
-              href={`${base}/progress/${id}`}
-              className={`${buttonClass("quiet")} justify-self-start`}
-            >
-              {messages.progress}
-              <span className="sr-only" lang={languageOfText(name)}>
-                : {name}
-              </span>
-            </a>
-          )}
-          {lessons && (
-            <a
-              href={`${base}/times/${id}`}
-              className={`${buttonClass("quiet")} justify-self-start`}
-            >
-              {messages.times}
-              <span className="sr-only" lang={languageOfText(name)}>
-                : {name}
-              </span>
-            </a>
           )}
           <p className="text-sm text-muted">
             {consent === "given" && decidedAt && `${messages.since(formatDateTime(decidedAt))} `}
@@ -88,15 +84,14 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
         </section>
       ))}
       {children.some(({ lessons }) => lessons) && (
-        <section className="grid justify-items-start gap-2">
+        <section className="grid justify-items-start gap-2 print:hidden">
           <a href={mailedPath(`${base}/classes.ics`)} className={buttonClass("quiet")}>
             {messages.calendar}
           </a>
           <p className="text-sm text-muted">{messages.calendarHint}</p>
         </section>
       )}
-      <LanguageButtons action={`${base}/language`} />
-      <section className="grid justify-items-start gap-3 border-t border-line pt-5">
+      <section className="grid justify-items-start gap-3 border-t border-line pt-5 print:hidden">
         <h2 className="text-lg font-semibold">{messages.keepTitle}</h2>
         <p id="keep" className="text-muted">
           {messages.keep}

@@ -3,6 +3,7 @@ import { loadLessonToAskAbout } from "#use-cases/timetable/requests.ts";
 import { askAction } from "#parts/timetable/request/ask-action.ts";
 import { AskPage } from "#parts/timetable/request/ask-page.tsx";
 import { describeLesson } from "#parts/timetable/request/describe.ts";
+import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { messages } from "#parts/timetable/request/messages.ts";
 import type { Route } from "./+types/page.ts";
@@ -24,13 +25,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** A guardian asks for another time for a child's lesson, or to cancel it. */
 export default function AskAboutLesson({ loaderData, actionData, params }: Route.ComponentProps) {
-  const page = `/guardian/${params.guardianToken}`;
   return (
     <AskPage
       lesson={loaderData}
       answer={actionData}
-      path={`${page}/sessions/${params.lessonId}/request`}
-      backTo={page}
+      path={`/guardian/${params.guardianToken}/sessions/${params.lessonId}/request`}
+      backTo={lessonOnPage(params.guardianToken, params.lessonId)}
     />
   );
 }

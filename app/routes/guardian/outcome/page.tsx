@@ -3,6 +3,7 @@ import { loadFamilyLesson } from "#use-cases/lessons/outcome.ts";
 import { describeFamilyLesson } from "#parts/lessons/outcome/describe.ts";
 import { disputeAction } from "#parts/lessons/outcome/dispute-action.ts";
 import { OutcomePage } from "#parts/lessons/outcome/outcome-page.tsx";
+import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { messages } from "#parts/lessons/outcome/messages.ts";
 import type { Route } from "./+types/page.ts";
@@ -29,7 +30,7 @@ export default function Outcome({ loaderData, actionData, params }: Route.Compon
     <OutcomePage
       lesson={loaderData}
       error={actionData?.error}
-      backTo={`/guardian/${params.guardianToken}`}
+      backTo={lessonOnPage(params.guardianToken, params.lessonId)}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { day, hour, minute } from "#domain/shared/durations.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { insertDueReminders } from "#data/mail/reminders.ts";
+import { sampleAcademy } from "#content/site/academy.ts";
+import { mails } from "#mails/shared/all.ts";
 import { createFeed, readFeed } from "#test/support/calendar-feeds.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeAdmin, makeCourse, makeTutor, publish, type Person } from "#test/support/people.ts";
@@ -57,10 +60,10 @@ async function passTo(startsAt: Date, id = lessonId) {
   }
 }
 
-async function mailsAbout(kind: string): Promise<string[]> {
+async function mailsAbout(kind: string, named = "lessonId"): Promise<string[]> {
   const { rows } = await academy.pool.query<{ to: string }>(
-    "select account_id as to from mails where kind = $1 and data ->> 'lessonId' = $2 order by 1",
-    [kind, lessonId],
+    "select account_id as to from mails where kind = $1 and data ->> $3 = $2 order by 1",
+    [kind, lessonId, named],
   );
   return rows.map(({ to }) => to);
 }
@@ -164,6 +167,45 @@ describe("a tutor who has accepted", () => {
       expect([url, (await browser.read(url)).includes(substitute.name)]).toEqual([url, true]);
     }
     expect(await browser.read(`/guardian/${guardian.pageToken}`)).toContain(substitute.name);
+  });
+
+  test("gives the lesson for the family too once its own tutor is suspended", async () => {
+    const guardian = await makeGuardian(academy, made.student, { decision: "given" });
+    await academy.pool.query("update tutors set status = 'suspended' where id = $1", [
+      made.tutor.id,
+    ]);
+    const { browser } = made.student;
+    for (const url of [
+      "/dashboard",
+      `/dashboard/courses/${made.assignmentId}`,
+      `/guardian/${guardian.pageToken}`,
+      `/guardian/${guardian.pageToken}/classes.ics`,
+    ]) {
+      const page = (await browser.read(url)).replaceAll("\r\n ", "");
+      expect([url, page.includes(substitute.name)]).toEqual([url, true]);
+      expect([url, page.includes("is waiting for another tutor")]).toEqual([url, false]);
+      // Its own tutor could not answer.
+      expect([url, page.includes(`/sessions/${lessonId}/request`)]).toEqual([url, false]);
+    }
+    const at = new Date(Date.now() + day);
+    await passTo(at);
+    await academy.database
+      .transaction()
+      .execute((trx) => insertDueReminders(trx, new Date(at.getTime() - hour)));
+    const reminded = [made.student.id, substitute.id].toSorted();
+    expect(await mailsAbout("session-reminder", "itemId")).toEqual(reminded);
+    const data = { itemId: lessonId, point: "hour", startsAt: at.toISOString() } as const;
+    const mail = await mails["session-reminder"](data, {
+      database: academy.database,
+      accountId: made.student.id,
+      name: made.student.name,
+      now: new Date(),
+      academy: sampleAcademy,
+    });
+    const links = mail?.blocks.flatMap((block) => (block.is === "link" ? block.path : []));
+    expect(links).toEqual([`/dashboard/courses/${made.assignmentId}`]);
+    await passTo(new Date(Date.now() + 2 * minute));
+    expect((await browser.post(`/dashboard/sessions/${lessonId}/attendance`, {})).status).toBe(204);
   });
 
   test("sees the last reports with their homework, and nothing else of the assignment", async () => {

@@ -1,9 +1,10 @@
-// English: 8a92354b
+// English: 32a663ca
 import type * as english from "#parts/guardians/page/messages.ts";
 
 export const messages: typeof english.messages = {
   pageTitle: "अभिभावकों के लिए",
   questions: "कुछ पूछना है? हमें लिखें:",
+  toPage: "अपना पेज खोलें",
   newLink: "नया लिंक पाएँ",
   lost: "वह ईमेल पता भरें जिस पर आपको हमारे ईमेल आते हैं। हम आपको नया लिंक भेज देंगे।",
   email: "आपका ईमेल",

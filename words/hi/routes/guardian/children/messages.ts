@@ -1,16 +1,19 @@
-// English: 9a8f6191
+// English: 98daaec0
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "आपके बच्चों की क्लासें",
   course: (subject, className) => `${subject}, ${className}`,
-  next: "अगली क्लासें",
+  next: "अगली क्लास",
+  later: "उसके बाद की क्लासें",
   noNext: "आगे कोई लाइव सेशन तय नहीं है।",
   waits: "इस क्लास के लिए दूसरे ट्यूटर की तलाश चल रही है।",
   liveNow: "अभी चल रही है",
   with: (tutor) => `${tutor} के साथ`,
   calendar: "क्लासें अपने कैलेंडर में जोड़ें",
   calendarHint: "इस कैलेंडर फ़ाइल में सिर्फ़ समय हैं। क्लास के लिंक आपके बच्चे के पास ही रहते हैं।",
+  lastReport: "पिछली रिपोर्ट",
+  noReport: "अभी कोई रिपोर्ट नहीं है।",
   past: "पिछली क्लासें",
   noPast: "अभी कोई क्लास पूरी नहीं हुई है।",
   recordings: "रिकॉर्डिंग",
@@ -23,6 +26,7 @@ export const messages: typeof english.messages = {
   tutors: "ट्यूटर",
   noTutors: "अभी कोई शिक्षक आवंटित नहीं हुए हैं।",
   newest: (shown, all) => `कुल ${all} में से सबसे नए ${shown}।`,
+  nearest: (shown, all) => `कुल ${all} में से आने वाली ${shown}।`,
   closed: {
     unanswered:
       "हमने आपकी सहमति के बारे में जो पूछा था, उसका जवाब आपने अभी नहीं दिया है। वह सवाल आपके ईमेल में मिलेगा।",
@@ -34,6 +38,9 @@ export const messages: typeof english.messages = {
     "अब ट्यूटर रिपोर्ट लिखते हैं। उन्हें यहाँ पढ़ने के लिए कृपया हमारे नए सवाल का जवाब दें। उसका लिंक हमने आपको ईमेल किया है।",
   answerAgain: "लिंक फिर से पाएँ",
   since: (date) => `सहमति दी गई: ${date}।`,
+  call: "हमें फ़ोन करें",
+  whatsapp: "WhatsApp",
+  hello: (academy, child) => `नमस्ते ${academy}, ${child} की क्लासों के बारे में बात करनी है।`,
   progress: "प्रगति",
   times: "आपके परिवार की सुविधा के समय",
   change: "अपना जवाब बदलने के लिए लिंक पाएँ",

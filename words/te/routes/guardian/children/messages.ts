@@ -1,16 +1,19 @@
-// English: 9a8f6191
+// English: 98daaec0
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "మీ పిల్లల క్లాసులు",
   course: (subject, className) => `${subject}, ${className}`,
-  next: "రాబోయే క్లాసులు",
+  next: "తర్వాతి క్లాస్",
+  later: "ఆ తర్వాతి క్లాసులు",
   noNext: "రాబోయే లైవ్ సెషన్లు లేవు.",
   waits: "ఈ క్లాస్ కోసం మరో ట్యూటర్‌ను చూస్తున్నాం.",
   liveNow: "ఇప్పుడు జరుగుతోంది",
   with: (tutor) => `${tutor} గారి వద్ద`,
   calendar: "క్లాసులను మీ క్యాలెండర్‌కు జోడించుకోండి",
   calendarHint: "ఈ క్యాలెండర్ ఫైల్‌లో సమయాలు మాత్రమే ఉంటాయి. క్లాసుల లింక్‌లు మీ పిల్లల దగ్గరే ఉంటాయి.",
+  lastReport: "చివరి రిపోర్టు",
+  noReport: "ఇంకా రిపోర్టు లేదు.",
   past: "గత క్లాసులు",
   noPast: "ఇంకా ఏ క్లాస్ పూర్తి కాలేదు.",
   recordings: "రికార్డింగ్‌లు",
@@ -23,6 +26,7 @@ export const messages: typeof english.messages = {
   tutors: "ట్యూటర్లు",
   noTutors: "ఇంకా టీచర్లను కేటాయించలేదు.",
   newest: (shown, all) => `మొత్తం ${all}, ఇక్కడ ఉన్నవి తాజా ${shown}.`,
+  nearest: (shown, all) => `మొత్తం ${all}, ఇక్కడ ఉన్నవి రాబోయే ${shown}.`,
   closed: {
     unanswered: "మీ సమ్మతి గురించి మేం అడిగిన ప్రశ్నకు మీరు ఇంకా జవాబివ్వలేదు. ఆ ప్రశ్న మీ ఈమెయిల్‌లో ఉంటుంది.",
     given: "",
@@ -33,6 +37,9 @@ export const messages: typeof english.messages = {
     "ట్యూటర్లు ఇప్పుడు రిపోర్టులు రాస్తున్నారు. వాటిని ఇక్కడ చదవాలంటే, దయచేసి మా కొత్త ప్రశ్నకు జవాబివ్వండి. దాని లింక్‌ను మీకు ఈమెయిల్‌లో పంపాం.",
   answerAgain: "లింక్ మళ్లీ పొందండి",
   since: (date) => `మీరు సమ్మతి ఇచ్చిన తేదీ: ${date}.`,
+  call: "మాకు ఫోన్ చేయండి",
+  whatsapp: "WhatsApp",
+  hello: (academy, child) => `నమస్తే ${academy}, ${child} క్లాసుల గురించి మాట్లాడాలి.`,
   progress: "ప్రగతి",
   times: "మీ కుటుంబానికి వీలైన సమయాలు",
   change: "మీ జవాబు మార్చడానికి లింక్ పొందండి",

@@ -1,0 +1,124 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { pagePlaces } from "#domain/guardians/page-address.ts";
+import { MonthFacts } from "#parts/lessons/months/month.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import type { Contact, Lessons, Reports } from "./describe-child.ts";
+import { Fold } from "./fold.tsx";
+import { LastReport } from "./last-report.tsx";
+import { LinkedItem } from "./linked-item.tsx";
+import { messages } from "./messages.ts";
+import { Lesson, NextLesson } from "./next-lesson.tsx";
+import { PastLesson } from "./past-lesson.tsx";
+
+interface ChildPartProps {
+  id: string;
+  name: string;
+  lessons: Lessons;
+  /** null without a consent that covers them. */
+  reports: Reports | null;
+  contact: Contact;
+  /** The address of the guardian's page. */
+  page: string;
+}
+
+/** What matters now of one child, and the rest folded below it. */
+export function ChildPart({ id, name, lessons, reports, contact, page }: ChildPartProps) {
+  const { coming, recordings, announcements, tutors } = lessons;
+  const ofChild = (
+    <span className="sr-only" lang={languageOfText(name)}>
+      : {name}
+    </span>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <NextLesson of={coming} page={page} />
+      {reports && <LastReport of={reports.last} />}
+      {reports && (
+        <Card className="gap-3">
+          <h3 className="text-lg font-semibold">{reports.month.title}</h3>
+          {reports.month.facts ? (
+            <MonthFacts month={reports.month.facts} />
+          ) : (
+            <p className="text-muted">{reports.month.empty}</p>
+          )}
+          <a
+            href={`${page}/progress/${id}`}
+            className={`${buttonClass("quiet")} justify-self-start`}
+          >
+            {messages.progress}
+            {ofChild}
+          </a>
+        </Card>
+      )}
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {contact.call && (
+          <a href={contact.call} className={buttonClass("primary")}>
+            {messages.call}
+          </a>
+        )}
+        {contact.whatsapp && (
+          <a href={contact.whatsapp} rel="noreferrer" className={buttonClass("quiet")}>
+            {messages.whatsapp}
+            {ofChild}
+          </a>
+        )}
+      </div>
+      <Card className="gap-1 print:not-has-[[open]]:hidden">
+        {coming.later.all > 0 && (
+          <Fold title={messages.later} empty="" of={coming.later} more={messages.nearest}>
+            {(lesson) => <Lesson lesson={lesson} page={page} />}
+          </Fold>
+        )}
+        {reports && (
+          <Fold
+            title={messages.past}
+            empty={messages.noPast}
+            of={reports.past}
+            more={messages.newest}
+          >
+            {(lesson) => (
+              <PastLesson lesson={lesson} isLast={lesson.id === reports.last?.id} page={page} />
+            )}
+          </Fold>
+        )}
+        <Fold
+          title={messages.recordings}
+          empty={messages.noRecordings}
+          of={recordings}
+          more={messages.newest}
+        >
+          {(recording) => <LinkedItem item={recording} childId={id} link={messages.watch} />}
+        </Fold>
+        <Fold
+          title={messages.announcements}
+          empty={messages.noAnnouncements}
+          of={announcements}
+          more={messages.newest}
+        >
+          {(announcement) => <LinkedItem item={announcement} childId={id} link={messages.open} />}
+        </Fold>
+      </Card>
+      <Card id={pagePlaces.tutors(id)} className="scroll-mt-4 gap-2 target:bg-caution-ground">
+        <h3 className="text-lg font-semibold">{messages.tutors}</h3>
+        {tutors.length === 0 && <p className="text-muted">{messages.noTutors}</p>}
+        {tutors.length > 0 && (
+          <ul className="grid gap-2">
+            {tutors.map((tutor, index) => (
+              <li key={index}>
+                <span className="font-semibold" lang={languageOfText(tutor.name)}>
+                  {tutor.name}
+                </span>{" "}
+                <span className="text-muted">{tutor.subjects}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      <a href={`${page}/times/${id}`} className={`${buttonClass("quiet")} justify-self-start`}>
+        {messages.times}
+        {ofChild}
+      </a>
+    </div>
+  );
+}

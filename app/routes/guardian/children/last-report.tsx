@@ -1,0 +1,40 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
+import { pagePlaces } from "#domain/guardians/page-address.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { FoldedReport } from "#parts/lessons/report/report.tsx";
+import { gridCardClass } from "#ui/card.tsx";
+import type { LastReport as Described } from "./describe-lessons.ts";
+import { messages } from "./messages.ts";
+
+/** The last report of a child with its homework; the rest of it is folded unless a mail led here. */
+export function LastReport({ of }: { of: Described | null }) {
+  return (
+    <section
+      id={of ? pagePlaces.lesson(of.id) : undefined}
+      className={`${gridCardClass} last-report scroll-mt-4 gap-2`}
+    >
+      <h3 className="text-lg font-semibold">{messages.lastReport}</h3>
+      {of === null && <p className="text-muted">{messages.noReport}</p>}
+      {of && (
+        <>
+          <p className="text-sm text-muted">
+            {formatDateTime(of.startsAt)} · {of.courseName} {messages.with(of.tutorName)}
+          </p>
+          {of.homework.length > 0 && (
+            <dl>
+              {of.homework.map(({ label, text }) => (
+                <div key={label} className="flex flex-wrap gap-x-2">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="font-medium whitespace-pre-line" lang={languageOfText(text)}>
+                    {text}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <FoldedReport of={of.report} isOpen={of.isAsked} />
+        </>
+      )}
+    </section>
+  );
+}
