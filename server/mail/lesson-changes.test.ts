@@ -86,7 +86,8 @@ describe("a change of a lesson is mailed once to each person", () => {
   test("when it is planned, also to a guardian who consents, and never with a way in", async () => {
     const { student, tutor, assignmentId } = await makeCourse(academy);
     const guardian = await makeGuardian(academy, student, { decision: "given" });
-    await plan(tutor, assignmentId, fieldsOf("Circles", new Date("2030-01-15T13:00:00Z")));
+    const fields = fieldsOf("Circles", new Date("2030-01-15T13:00:00Z"));
+    const id = await plan(tutor, assignmentId, fields);
     expect(await waitingOf(student)).toEqual([
       "guardian-lesson-change: planned",
       "lesson-change: planned",
@@ -105,7 +106,9 @@ describe("a change of a lesson is mailed once to each person", () => {
       "student's Mathematics lesson on January 15, 2030 at 6:30 PM IST is planned",
     );
     const [page = ""] = linksOf(toGuardian);
-    expect((await tutor.browser.get(new URL(page).pathname)).status).toBe(200);
+    const { hash, pathname, search } = new URL(page);
+    expect([search, hash]).toEqual([`?lesson=${id}&language=en`, `#lesson-${id}`]);
+    expect(await tutor.browser.read(pathname + search)).toContain(`id="lesson-${id}"`);
     for (const { text, html } of [mail, toGuardian]) {
       expect(text).not.toContain("meet.example");
       expect(html).not.toContain("meet.example");

@@ -98,7 +98,10 @@ test("a report is mailed within two minutes to the student and a guardian, and r
     expect(html).toContain("Getting there");
   }
   const [page = ""] = toGuardian ? linksOf(toGuardian) : [];
-  expect((await tutor.browser.get(new URL(page).pathname)).status).toBe(200);
+  const { hash, pathname, search } = new URL(page);
+  const unfolded = new RegExp(`id="${hash.slice(1)}".*?<details open`, "s");
+  expect(await tutor.browser.read(pathname + search)).toMatch(unfolded);
+  expect(await tutor.browser.read(pathname)).not.toMatch(unfolded);
   expect(mail?.header("list-unsubscribe")).toBeDefined();
 });
 

@@ -137,6 +137,7 @@ describe("the family and the lesson's tutor are mailed", () => {
       );
       expect(mail?.text).not.toContain("meet.example");
     }
+    expect(mailsTo(guardian)[0]?.text).toContain(`?lesson=${lessonId}&language=en#lesson-`);
     await giveBack();
     await send();
     const [, again, ...more] = subjectsTo(made.student);

@@ -5,6 +5,8 @@ test("a mailed link names its language where its reader has no session, English 
   for (const [path, mailed] of [
     ["/guardian/token", "/guardian/token?language=en"],
     ["/guardian/consent/token?a=b", "/guardian/consent/token?a=b&language=en"],
+    ["/guardian/token?a=b#c", "/guardian/token?a=b&language=en#c"],
+    ["/guardian/token#c", "/guardian/token?language=en#c"],
     ["/requests/token", "/requests/token?language=en"],
     ["/guardian", "/guardian"],
     ["/dashboard", "/dashboard"],

@@ -7,7 +7,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { answerAs, makeGuardian } from "#test/support/guardians.ts";
-import { lastMail } from "#test/support/mail.ts";
+import { lastMail, pathIn } from "#test/support/mail.ts";
 import {
   assign,
   makeAdmin,
@@ -71,7 +71,7 @@ describe("a dispute", () => {
 
 describe("a decision", () => {
   test("is mailed to the student, the tutor and the guardian, with its reason", async () => {
-    const { student, tutor, guardian, decide, dispute } = await makeLesson();
+    const { id, student, tutor, guardian, decide, dispute } = await makeLesson();
     await dispute();
     await decide("student-missed");
     for (const [to, kind, words] of [
@@ -82,7 +82,11 @@ describe("a decision", () => {
       const mail = await lastMail(academy, to, kind);
       expect(mail.text).toContain(words);
       expect(mail.text).toContain(reason);
-      if (kind !== "lesson-decided") expect(mail.to).toMatchObject([{ address: guardian.email }]);
+      if (kind === "lesson-decided") continue;
+      expect(mail.to).toMatchObject([{ address: guardian.email }]);
+      const path = pathIn(mail, "/guardian/");
+      expect(path).toContain(`/sessions/${id}/outcome`);
+      expect(await visitor().read(path)).toContain(reason);
     }
   });
 

@@ -323,6 +323,9 @@ describe("a family asks to cancel", () => {
     const mail = await lastMail(academy, made.student, "guardian-request-answered");
     expect(mail.to?.[0]?.address).toBe(guardian.email);
     expect(mail.text).toContain("> Exams are near.");
+    const path = pathIn(mail, "/guardian/");
+    expect(path).toContain(`/sessions/${made.lessonId}/request`);
+    expect(await visitor.read(path)).toContain("Ask for Another Time");
     expect(await lessonOf(made.lessonId)).toMatchObject({ as: null });
 
     const others = await makeCourseWithLesson(academy);

@@ -118,6 +118,9 @@ test(
     }
     const address = await guardianPath(email, "Your page with Ravi's lessons");
     await page.goto(address);
+    for (const name of ["Recordings", "Announcements"]) {
+      for (const fold of await page.getByRole("heading", { name }).all()) await fold.click();
+    }
     for (const title of ["Circles", "Squares"]) {
       for (const what of ["live", "recorded", "announced"]) {
         await expect(page.getByText(`${title} ${what}`, { exact: true })).toBeVisible();

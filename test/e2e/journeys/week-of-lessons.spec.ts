@@ -79,8 +79,10 @@ test("a week: lessons held and missed, a report, a dispute, and the owner's figu
   // The guardian says that the missed lesson did not take place.
   const family = await open({ viewport: phone });
   await family.goto(await guardianPath(email, "Your page with Asha's lessons"));
+  await family.getByRole("heading", { name: "Past lessons" }).click();
   await expect(family.getByText("Your child missed it")).toHaveCount(1);
-  await expect(family.getByText("Held", { exact: true })).toHaveCount(3);
+  const past = family.getByRole("listitem");
+  await expect(past.getByText("Held", { exact: true })).toHaveCount(3);
   await family.getByRole("link", { name: /^How it turned out ?: Missed by somebody$/ }).click();
   await button(family, "It did not take place").click();
   await expect(family.getByText("The academy is looking into it")).toBeVisible();

@@ -6,6 +6,9 @@ import { describe, expect, test } from "vitest";
 import { suspendTutor } from "#data/people/suspensions.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { insertDueReminders } from "#data/mail/reminders.ts";
+import { sampleAcademy } from "#content/site/academy.ts";
+import { mails } from "#mails/shared/all.ts";
+import type { MailText } from "#mails/shared/mail.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -180,6 +183,35 @@ describe("an assignment that ends", () => {
     expect(page).not.toContain("Doubts of tomorrow");
     // A class that was taught still names its tutor, within a sentence.
     expect(page).not.toContain(`>${tutor.name}</`);
+  });
+
+  test("has mails that open the child and the tutors on the guardian's page", async () => {
+    const { admin, student, assignmentId } = await makeLesson();
+    const { id: guardianId, pageToken } = await makeGuardian(academy, student, {
+      decision: "given",
+    });
+    const { id: tutorId, ...next } = await makeTutor(academy);
+    const { database } = academy;
+    const sending = { database, accountId: student.id, name: "", now: new Date() };
+    const placeIn = (mail: MailText | null) => {
+      const link = mail?.blocks.find(({ is }) => is === "link");
+      return link?.is === "link" ? link.path.split("#")[1] : null;
+    };
+    const hasPlace = async (place: string) =>
+      (await new TestBrowser(academy).read(`/guardian/${pageToken}`)).includes(`id="${place}"`);
+    const write = async (kind: "guardian-assignment-ended" | "guardian-assignment-handed-over") =>
+      placeIn(
+        await mails[kind](
+          { assignmentId, tutorId, guardianId },
+          { ...sending, academy: sampleAcademy },
+        ),
+      );
+    await handOver(admin, assignmentId, { id: tutorId, ...next });
+    expect(await write("guardian-assignment-handed-over")).toBe(`tutors-${guardianId}`);
+    expect(await hasPlace(`tutors-${guardianId}`)).toBe(true);
+    await end(admin, assignmentId);
+    expect(await write("guardian-assignment-ended")).toBe(`child-${guardianId}`);
+    expect(await hasPlace(`child-${guardianId}`)).toBe(true);
   });
 
   test("is mailed to the student and the tutor, once", async () => {
