@@ -104,8 +104,8 @@ export function ChildPart({ id, name, lessons, reports, contact, page }: ChildPa
         {tutors.length === 0 && <p className="text-muted">{messages.noTutors}</p>}
         {tutors.length > 0 && (
           <ul className="grid gap-2">
-            {tutors.map((tutor, index) => (
-              <li key={index}>
+            {tutors.map((tutor) => (
+              <li key={tutor.id}>
                 <span className="font-semibold" lang={languageOfText(tutor.name)}>
                   {tutor.name}
                 </span>{" "}

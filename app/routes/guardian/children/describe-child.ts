@@ -91,7 +91,7 @@ function describeContact({ name, phone }: Academy, child: string) {
   };
 }
 
-function describeTutors(assignments: Assignments): { name: string; subjects: string }[] {
+function describeTutors(assignments: Assignments) {
   // Grouped by email, because two tutors may have the same name; the email is not returned.
   const tutors = new Map<string, { name: string; subjects: Set<string> }>();
   for (const { status, tutorName: name, tutorEmail, subjectId } of assignments) {
@@ -99,7 +99,8 @@ function describeTutors(assignments: Assignments): { name: string; subjects: str
     const tutor = tutors.get(tutorEmail) ?? { name, subjects: new Set<string>() };
     tutors.set(tutorEmail, { name, subjects: tutor.subjects.add(subjectName(subjectId)) });
   }
-  return [...tutors.values()].map(({ name, subjects }) => ({
+  return [...tutors.values()].map(({ name, subjects }, index) => ({
+    id: String(index),
     name,
     subjects: [...subjects].join(", "),
   }));
