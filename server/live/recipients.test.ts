@@ -149,6 +149,23 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
       both,
     ],
   ],
+  lesson_proposals: [
+    [
+      "a proposal",
+      () => [
+        `insert into lesson_proposals (lesson_id, way, was_at, expires_at)
+         values ('${lessonId}', 'move', '2027-03-01', '2027-02-28')`,
+      ],
+      ["admins", "student"],
+    ],
+    [
+      "an answer",
+      () => [
+        "update lesson_proposals set suits = false, answered_at = now(), answered_as = 'student'",
+      ],
+      ["admins", "student"],
+    ],
+  ],
   tutor_hours: [
     [
       "a time",

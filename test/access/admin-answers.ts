@@ -79,6 +79,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     get: "/admin-dashboard/lessons",
     post: "/admin-dashboard/lessons",
   },
+  "/admin-dashboard/lessons/:lessonId/kept": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/lessons/:lessonId/make-up/owed": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/lessons/:lessonId/restoration": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/lessons/:lessonId/substitute/removal": { get: "/admin-dashboard/lessons" },

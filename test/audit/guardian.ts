@@ -3,6 +3,7 @@ import { TestBrowser } from "#test/support/browser.ts";
 import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import { makeStudent } from "#test/support/people.ts";
 import { makeCourseWithLesson, makeRequest } from "#test/support/requests.ts";
+import { makeProposal } from "#test/support/proposals.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { anId, makePastLesson, newEmail, type Submission, type Submissions } from "./submission.ts";
@@ -82,6 +83,18 @@ export const guardianSubmissions: Submissions = {
   "/guardian/:guardianToken": null,
   "/guardian/:guardianToken/classes.ics": null,
   "/guardian/:guardianToken/progress/:childId": null,
+  "/guardian/:guardianToken/changes": async (url, { academy }) => {
+    const { student, lessonId } = await makeCourseWithLesson(academy);
+    const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });
+    const proposal = await makeProposal(academy, lessonId);
+    const entry = { action: "refuse-proposal", actor_id: id, actor_role: "guardian" };
+    return {
+      browser: new TestBrowser(academy),
+      path: fillUrl(url, { guardianToken: pageToken }),
+      fields: { proposal, [`suits-${proposal}`]: "no" },
+      entry: { ...entry, subject_id: lessonId },
+    };
+  },
   "/guardian/:guardianToken/sessions/:lessonId/request": async (url, { academy }) => {
     const { student, lessonId } = await makeCourseWithLesson(academy);
     const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });

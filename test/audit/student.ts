@@ -1,6 +1,7 @@
 import { makeCourse, makeStudent, publish } from "#test/support/people.ts";
 import { makeCourseWithLesson, makeRequest } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { makeProposal } from "#test/support/proposals.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { makePastLesson, newEmail, type Submission, type Submissions } from "./submission.ts";
@@ -26,6 +27,12 @@ export const studentSubmissions: Submissions = {
   "/live": null,
   "/dashboard/sessions/:lessonId.ics": null,
   "/dashboard/courses/:courseId": null,
+  "/dashboard/changes": async (path, { academy }) => {
+    const { student, lessonId } = await makeCourseWithLesson(academy);
+    const proposal = await makeProposal(academy, lessonId);
+    const entry = { action: "accept-proposal", actor_id: student.id, subject_id: lessonId };
+    return { browser: student.browser, path, fields: { proposal, all: "yes" }, entry };
+  },
   "/dashboard/demo": async (path, { academy }) => {
     const { id, browser, phoneNumber } = await makeStudent(academy);
     const entry = { action: "ask-demo", actor_id: id, subject_kind: "student", subject_id: id };

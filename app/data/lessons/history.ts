@@ -2,6 +2,7 @@ import { linesOfSubjectSql, type LogLine } from "#data/audit/audit-log.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { Canceller } from "#domain/timetable/lesson.ts";
 import type { ChangeKind } from "#domain/timetable/lesson-change.ts";
+import type { ProposalWay } from "#domain/timetable/proposal.ts";
 import type { RequestAnswer, RequestKind } from "#domain/timetable/request.ts";
 import { sql } from "kysely";
 
@@ -54,6 +55,24 @@ export interface LessonRequestRecord {
   answerReason: string;
 }
 
+/** What the office did with a lesson at the desk, and what the family said of it. */
+export interface LessonProposal {
+  id: string;
+  way: ProposalWay;
+  wasAt: string;
+  askedAt: string;
+  expiresAt: string;
+  suits: boolean | null;
+  comment: string;
+  answeredAt: string | null;
+  answeredAs: "student" | "guardian" | null;
+  /** Of who answered; null for a guardian who is forgotten. */
+  name: string | null;
+  isKept: boolean;
+  /** Whether the lesson was changed again. */
+  isEnded: boolean;
+}
+
 /** A mail about a lesson; sent ones are kept for a week. */
 export interface LessonMail {
   id: string;
@@ -75,6 +94,8 @@ export interface LessonHistory {
   plan: LessonPlan | null;
   /** In their order. */
   requests: LessonRequestRecord[];
+  /** In their order. */
+  proposals: LessonProposal[];
   /** In their order. */
   mails: LessonMail[];
   /** The newest first. */
@@ -116,6 +137,14 @@ export const historySql = sql`
       'reason', q.reason, 'wantedAt', q.starts_at, 'askedAt', q.asked_at, 'answer', q.answer,
       'answeredAt', q.answered_at, 'answerReason', q.answer_reason) order by q.asked_at, q.id), '[]')
     from lesson_requests q where q.lesson_id = l.id) as requests,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'way', p.way, 'wasAt', p.was_at,
+      'askedAt', p.asked_at, 'expiresAt', p.expires_at, 'suits', p.suits, 'comment', p.comment,
+      'answeredAt', p.answered_at, 'answeredAs', p.answered_as,
+      'name', case p.answered_as when 'student' then s.name else (select name from guardians
+        where id = p.guardian_id) end,
+      'isKept', p.kept_at is not null, 'isEnded', p.ended_at is not null)
+      order by p.asked_at, p.id), '[]')
+    from lesson_proposals p where p.lesson_id = l.id) as proposals,
   (select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'what', m.data->>'what',
       'was', (select w->'was'->>'startsAt' from jsonb_array_elements(m.data->'lessons') w
         where w->>'id' = l.id::text),

@@ -1,6 +1,7 @@
 import { whileAwaySql } from "#data/timetable/away.ts";
 import { maxCountedQueue, shownPromises } from "#domain/office/queue.ts";
 import { waitingForOfficeSql } from "#data/timetable/substitutes.ts";
+import { refusedProposalsSql } from "#data/timetable/proposals.ts";
 import { owedMakeUpsSql } from "#data/timetable/make-ups.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -109,6 +110,8 @@ export interface AdminHome {
     lessonsToGive: number;
     /** Cancelled lessons for which a make-up lesson is to be planned. */
     makeUpsToPlan: number;
+    /** Changes at the desk that don't suit their families. */
+    changesRefused: number;
     lessonsToSettle: number;
     /** Enquiries that nobody has answered, and those of them that are late. */
     enquiries: number;
@@ -195,6 +198,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         'lessonsWhileAway', ${countUpTo(maxCountedQueue, sql`select from ${whileAwaySql}`)},
         'lessonsToGive', ${countUpTo(maxCountedQueue, sql`select from ${waitingForOfficeSql}`)},
         'makeUpsToPlan', ${countUpTo(maxCountedQueue, sql`select from ${owedMakeUpsSql}`)},
+        'changesRefused', ${countUpTo(maxCountedQueue, sql`select from ${refusedProposalsSql}`)},
         'enquiries', ${countUpTo(maxCountedQueue, sql`select ${unanswered}`)},
         'lateEnquiries', ${countUpTo(
           maxCountedQueue,

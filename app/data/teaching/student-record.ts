@@ -16,6 +16,7 @@ import type { Database } from "#data/shared/database.ts";
 import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
 import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
 import { prepare } from "#data/shared/prepared.ts";
+import { countOpenProposalsSql } from "#data/timetable/proposals.ts";
 import { substituteNameSql, waitsForTutor } from "#data/timetable/substitutes.ts";
 import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
 
@@ -122,6 +123,8 @@ export interface StudentRecord {
   isTimesPutOff: boolean;
   /** The number of lessons that were held, and of those that the student joined before that was recorded. */
   attendedLessons: number;
+  /** How many changed lessons the family is asked about and has not answered. */
+  openProposals: number;
 }
 
 /** How many unfinished items of each assignment are listed. */
@@ -177,6 +180,7 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
       s.times_put_off_at is not null as "isTimesPutOff",
       (select count(*)::int from lesson_records r where r.student_id = s.id
         and (r.outcome = 'held' or r.attended_before)) as "attendedLessons",
+      ${countOpenProposalsSql(sql`s.id`)} as "openProposals",
       (select coalesce(json_agg(o), '[]') from (
           select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status, a.ended_at as "endedAt",
             concat_ws(' ', t.first_name, t.last_name) as "tutorName",

@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { freeTimesSql } from "./conflicts.ts";
 import { listOwedMakeUpsSql, type OwedMakeUp } from "./make-ups.ts";
+import { listRefusedProposalsSql, type RefusedProposal } from "./proposals.ts";
 import { substitutesSql, type SubstituteCandidate } from "./substitute-choice.ts";
 import { waitingForOfficeSql } from "./substitutes.ts";
 import { dayStartSql } from "./time-off.ts";
@@ -290,13 +291,14 @@ export interface AwayQueues {
   away: TutorAway[];
   waiting: WaitingLesson[];
   makeUps: OwedMakeUp[];
+  refused: RefusedProposal[];
   soon: TeachingSoon[];
 }
 
 /**
  * The time off of tutors with lessons that nobody has dealt with, the soonest lesson first, the lessons
- * that wait for another substitute, the make-up lessons to plan, and the approved tutors with lessons to
- * come today or tomorrow, by name; in one statement.
+ * that wait for another substitute, the make-up lessons to plan, the changes that don't suit families, and
+ * the approved tutors with lessons to come today or tomorrow, by name; in one statement.
  *
  * @param today YYYY-MM-DD
  */
@@ -324,6 +326,7 @@ export async function listTutorsAway(
           left join tutors t on t.id = a.tutor_id
         order by c.starts_at, c.id limit ${limit}) w) as waiting,
       ${listOwedMakeUpsSql(null, limit)} as "makeUps",
+      ${listRefusedProposalsSql(limit)} as refused,
       (select coalesce(json_agg(w), '[]') from (
         select t.id as "tutorId", ${name},
           count(*) filter (where b.starts_at < ${tomorrow})::int as today,
@@ -332,5 +335,5 @@ export async function listTutorsAway(
         where b.request_id is null and b.starts_at > now()
           and b.starts_at < ${dayStartSql(sql`${today}::date + 2`)}
         group by t.id order by name, t.id limit ${limit}) w) as soon`.execute(db);
-  return rows[0] ?? { away: [], waiting: [], makeUps: [], soon: [] };
+  return rows[0] ?? { away: [], waiting: [], makeUps: [], refused: [], soon: [] };
 }

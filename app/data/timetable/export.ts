@@ -41,6 +41,12 @@ export const timetableSections = {
     from lesson_requests r join content_items c on c.id = r.lesson_id
     where c.assignment_id in (${ofStudent(id)})
       or r.answered_by = ${id} and ${readsStudentsNow(id)}`,
+  lesson_proposals: (id) => sql`
+    select p.id::text as key, json_build_object('lesson', p.lesson_id, 'kind', p.way,
+      'before', p.was_at, 'askedAt', p.asked_at, 'until', p.expires_at, 'suits', p.suits,
+      'text', p.comment, 'answeredAt', p.answered_at, 'by', p.answered_as, 'endedAt', p.ended_at) as item
+    from lesson_proposals p join content_items c on c.id = p.lesson_id
+    where c.assignment_id in (${ofStudent(id)})`,
   // The lesson is another tutor's: when it was to be is all that stays with whoever was asked.
   substitutions: (id) => sql`
     select concat(starts_at::text, lesson_id) as key, json_build_object('startsAt', starts_at,

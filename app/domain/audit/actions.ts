@@ -165,6 +165,11 @@ export const auditActions = [
   "dispute-lesson",
   "ask-lesson-change",
   "withdraw-request",
+  // A family said whether what the office did with a lesson suits them; the answer is with the lesson.
+  "accept-proposal",
+  "refuse-proposal",
+  // An admin left it so, though it does not suit.
+  "keep-proposal",
   // On the dashboard or with the link in the mail; the subject is the request.
   "accept-request",
   "decline-request",

@@ -25,6 +25,7 @@ export const doneTexts = {
   "lessons-dealt": "Done: the lessons are changed. Families get an email.",
   "nothing-dealt": "All lessons stay as they are.",
   "time-off-saved": "The time off is saved.",
+  "change-kept": "The lesson stays as it is. Please tell the family.",
   "make-up-owed": "A make-up lesson is to be planned. It waits under Tutors away until it is.",
   "make-up-not-owed": "No make-up lesson is needed for this one.",
   "make-up-planned": "The make-up lesson is planned. The family and the tutor get an email.",
@@ -88,6 +89,7 @@ export const refusedTexts = {
     "This assignment could not be ended: it has ended already, or no longer exists.",
   "assignment-not-handed-over":
     "This assignment could not be handed over: it has ended, no longer exists, or the student has the same one with that tutor.",
+  "change-not-kept": "This lesson was changed again, or the family has answered otherwise.",
   "make-up-not-set": "This lesson is not cancelled any more, or has a make-up lesson.",
   "lesson-not-restored":
     "This lesson can't take place: its time is taken by now, it is over, or it has a make-up lesson.",

@@ -114,6 +114,7 @@ export const addresses: readonly Address[] = [
     at("restoration", "timetable", "lessons/restoration.tsx"),
     at("make-up", "timetable", "lessons/make-up.tsx"),
     at("make-up/owed", "timetable", "lessons/make-up-owed.tsx"),
+    at("kept", "timetable", "lessons/kept.tsx"),
     at("link", "timetable", "lessons/link.tsx"),
     at("substitute", "timetable", "lessons/substitute.tsx"),
     at("substitute/removal", "timetable", "lessons/substitute-removal.tsx"),

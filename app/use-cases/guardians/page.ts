@@ -28,6 +28,8 @@ export interface PageChild {
     courses: Course[];
     items: CourseItem[];
     announcements: StudentAnnouncement[];
+    /** How many changed lessons wait for an answer. */
+    openProposals: number;
   } | null;
 }
 
@@ -68,7 +70,7 @@ async function loadLessons(
   const ids = new Set(open.flatMap(({ assignments }) => assignments.map(({ id }) => id)));
   // Far lessons too: the month is counted from them, and mails lead to each.
   const { items } = await listCourseItems(db, studentId, [...ids], now, null, true);
-  return { courses: open, items, announcements };
+  return { courses: open, items, announcements, openProposals: record.openProposals };
 }
 
 /**

@@ -24,6 +24,7 @@ import type { Planner } from "./change-lessons.ts";
 import { requireHoliday } from "./holidays.ts";
 import { saveTimeOff } from "./hours.ts";
 import { moveLesson } from "./move.ts";
+import { askFamily } from "./proposals.ts";
 import { chooseSubstitute } from "./substitutes.ts";
 
 /** How many tutors the list of those away has. */
@@ -159,19 +160,27 @@ async function carryOut(
   const lesson = await findPlanned(context, planner, lessonId);
   if (!lesson) return "changed";
   const { assignmentId } = lesson;
+  const asked = { lessonId, was, startsAt: was, substituteId: null };
   if (way.kind === "cancel" || way.kind === "make-up") {
     const how = { reason, isMakeUpOwed: way.kind === "make-up" };
     const result = await cancelLesson(context, planner, { assignmentId, lessonId }, how);
-    return result.ok ? null : "changed";
+    if (!result.ok) return "changed";
+    await askFamily(context, { ...asked, way: "cancel" });
+    return null;
   }
   if (way.kind === "substitute") {
-    const result = await chooseSubstitute(context, { assignmentId, lessonId }, way.tutorId);
-    if (result.ok) return null;
-    return result.reason === "taken" ? "taken" : "changed";
+    const { tutorId: substituteId } = way;
+    const result = await chooseSubstitute(context, { assignmentId, lessonId }, substituteId);
+    if (!result.ok) return result.reason === "taken" ? "taken" : "changed";
+    await askFamily(context, { ...asked, way: "substitute", substituteId });
+    return null;
   }
   const move = { was, to: way.to, scope: "this", confirmed: noneConfirmed } as const;
   const result = await moveLesson(context, planner, lesson, move);
-  if (result.ok) return null;
+  if (result.ok) {
+    await askFamily(context, { ...asked, way: "move", startsAt: way.to });
+    return null;
+  }
   const { reason: why } = result;
   return why === "booked" || why === "unusual" || why === "over" ? "taken" : "changed";
 }

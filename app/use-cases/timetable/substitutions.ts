@@ -2,6 +2,7 @@ import { findAssignmentOfLesson } from "#data/lessons/finished-lessons.ts";
 import type { Database } from "#data/shared/database.ts";
 import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { findSubstitution, type SubstitutionDetails } from "#data/timetable/substitution-page.ts";
+import { renewProposal } from "#data/timetable/proposals.ts";
 import {
   acceptSubstitution,
   declineSubstitution,
@@ -10,6 +11,7 @@ import {
 } from "#data/timetable/substitute-changes.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { proposalEnd } from "#domain/timetable/proposal.ts";
 import { canDecline, canSubstitute } from "#domain/timetable/substitute.ts";
 import { data } from "react-router";
 import { denyRecord } from "#request/audit.ts";
@@ -45,6 +47,7 @@ export function acceptLesson(context: Context, lessonId: string): Answered {
     if (lesson.hasAccepted) return "same";
     if (!canSubstitute(lesson, new Date())) return "not-possible";
     await acceptSubstitution(trx, lessonId);
+    await renewProposal(trx, lessonId, proposalEnd(new Date(), lesson.startsAt));
     const { accountId: tutorId } = currentTutor(context);
     await queueGiver(context, trx, { assignmentId, lessonId, tutorId });
     return "changed";

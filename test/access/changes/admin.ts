@@ -1,6 +1,7 @@
 import type { AuditAction } from "#domain/audit/actions.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeStudent } from "#test/support/people.ts";
+import { makeProposal } from "#test/support/proposals.ts";
 import { anId } from "../../audit/submission.ts";
 import type { Lesson } from "../lesson.ts";
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
@@ -340,6 +341,17 @@ const changes: OfficeChange[] = [
     fresh: ofCancelled,
     leadsTo: pageOfLesson,
     rows: () => ({ booked_times: 1 }),
+  },
+  {
+    url: "/admin-dashboard/lessons/:lessonId/kept",
+    entry: aboutLesson("keep-proposal"),
+    fresh: async (scene) => {
+      const lesson = await ofComing(scene);
+      await makeProposal(scene.academy, lesson.items["live-sessions"], { suits: false });
+      return lesson;
+    },
+    leadsTo: pageOfLesson,
+    rows: () => ({}),
   },
   {
     url: "/admin-dashboard/lessons/:lessonId/make-up/owed",

@@ -1,3 +1,4 @@
+import { makeProposal } from "#test/support/proposals.ts";
 import { sessionOwners, students } from "../rows.ts";
 import type { Change } from "./change.ts";
 import { ofLearner, ofLearnerPast, ofLearnerToCome, ofStudent } from "./lessons.ts";
@@ -29,6 +30,21 @@ export const studentChanges: Change[] = [
     },
     leadsTo: ({ assignmentId }) => `/dashboard/courses/${assignmentId}`,
     rows: () => ({ finished_items: -1 }),
+  },
+  {
+    url: "/dashboard/changes",
+    answers: students("changes"),
+    fields: ({ items }) => ({
+      proposal: items["live-sessions"],
+      [`suits-${items["live-sessions"]}`]: "no",
+    }),
+    fresh: async (scene) => {
+      const lesson = await ofLearnerToCome(scene);
+      await makeProposal(scene.academy, lesson.items["live-sessions"]);
+      return lesson;
+    },
+    leadsTo: () => "/dashboard/changes",
+    rows: () => ({}),
   },
   {
     url: "/dashboard/sessions/:lessonId/request",

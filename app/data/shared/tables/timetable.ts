@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ProposalWay } from "#domain/timetable/proposal.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { Stamp } from "./stamp.ts";
 import type { AuthorWords } from "./teaching.ts";
@@ -101,6 +102,26 @@ interface SubstitutionsTable {
   told_at: Date | null;
 }
 
+interface LessonProposalsTable {
+  id: Generated<string>;
+  lesson_id: string;
+  way: ProposalWay;
+  /** When the lesson was before. */
+  was_at: Date;
+  asked_at: Stamp;
+  expires_at: Date;
+  /** null for no answer. */
+  suits: boolean | null;
+  comment: Generated<string>;
+  answered_at: Date | null;
+  answered_as: "student" | "guardian" | null;
+  guardian_id: string | null;
+  /** When the office left it as it is, though it does not suit. */
+  kept_at: Date | null;
+  /** When the lesson was changed again. */
+  ended_at: Date | null;
+}
+
 interface TutorHoursTable {
   tutor_id: string;
   /** 1 is Monday, 7 is Sunday; in India's time. */
@@ -144,6 +165,7 @@ export interface TimetableTables {
   request_links: RequestLinksTable;
   booked_times: BookedTimesTable;
   substitutions: SubstitutionsTable;
+  lesson_proposals: LessonProposalsTable;
   tutor_hours: TutorHoursTable;
   time_off: TimeOffTable;
   holidays: HolidaysTable;

@@ -11,12 +11,13 @@ import { formatLength } from "#content/timetable/lengths.ts";
 import type { ChangedLesson, MailedChange } from "#domain/timetable/lesson-change.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
+import { answerLink, findQuestion } from "#mails/timetable/question.ts";
 import { messages, type Whose } from "./messages.ts";
 
 /** To the student and the tutor, unless all its lessons have changed again. */
 export const lessonChange: Mail<"lesson-change"> = async (
   change,
-  { database, accountId, name },
+  { database, accountId, name, now },
 ) => {
   const facts = await findMailedLessons(database, accountId, change);
   const lessons = facts && stillTrue(change, facts);
@@ -27,13 +28,14 @@ export const lessonChange: Mail<"lesson-change"> = async (
   const path = isForTutor
     ? `/tutor-dashboard/${assignmentId}/live-sessions`
     : `/dashboard/courses/${assignmentId}`;
+  const asked = isForTutor ? null : await findQuestion(database, { accountId, now }, lessons);
   return {
     subject: subjectOf(change, lessons, whose),
     name,
     blocks: [
-      ...describe(change, lessons, facts),
+      ...describe(change, lessons, facts, asked),
       { is: "text", text: messages.calendar },
-      { is: "link", label: messages.link, path },
+      asked ? answerLink("/dashboard/changes") : { is: "link", label: messages.link, path },
     ],
   };
 };
@@ -52,6 +54,7 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   const whose = { child: firstName, subject: subjectName(facts.subjectId) };
   const mailKind = "guardian-lesson-change";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const asked = await findQuestion(database, { accountId, now: null }, lessons);
   const [first] = lessons;
   const path = first ? lessonOnPage(token, first.id) : `/guardian/${token}`;
   return {
@@ -59,8 +62,10 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
     name: child.guardianName,
     reason: guardianReason(academy.name),
     blocks: [
-      ...describe(change, lessons, facts),
-      { is: "link", label: messages.guardianLink, path },
+      ...describe(change, lessons, facts, asked),
+      asked
+        ? answerLink(`/guardian/${token}/changes`)
+        : { is: "link", label: messages.guardianLink, path },
     ],
   };
 };
@@ -105,6 +110,7 @@ function describe(
   { what, count }: MailedChange,
   lessons: readonly TrueLesson[],
   facts: MailedLessons,
+  asked: Block | null,
 ): Block[] {
   const [first] = lessons;
   // Of several changes in one mail, each line says its own.
@@ -126,7 +132,8 @@ function describe(
   if (what === "cancelled" && lessons.every(({ isMakeUpOwed }) => isMakeUpOwed)) {
     blocks.push({ is: "text", text: messages.makeUpOwed(lessons.length) });
   }
-  if (what === "planned" || what === "moved") blocks.push({ is: "text", text: messages.rule });
+  if (asked) blocks.push(asked);
+  else if (what === "planned" || what === "moved") blocks.push({ is: "text", text: messages.rule });
   return blocks;
 }
 

@@ -8,20 +8,32 @@ import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
+import { answerLink, findQuestion } from "#mails/timetable/question.ts";
 import { messages } from "./messages.ts";
 
 /** To the student and the lesson's own tutor, unless somebody else gives it by now. */
-export const lessonTutor: Mail<"lesson-tutor"> = async (giving, { database, accountId, name }) => {
+export const lessonTutor: Mail<"lesson-tutor"> = async (
+  giving,
+  { database, accountId, name, now },
+) => {
   const lesson = await findMailedGiving(database, accountId, giving);
   if (!lesson) return null;
   const { assignmentId, isForTutor } = lesson;
   const path = isForTutor
     ? `/tutor-dashboard/${assignmentId}/live-sessions`
     : `/dashboard/courses/${assignmentId}`;
+  const asked = isForTutor
+    ? null
+    : await findQuestion(database, { accountId, now }, [{ id: giving.lessonId }]);
   return {
     subject: subjectOf(lesson),
     name,
-    blocks: [...describe(lesson), { is: "link", label: messages.link, path }],
+    blocks: [
+      ...describe(lesson),
+      ...(asked
+        ? [asked, answerLink("/dashboard/changes")]
+        : [{ is: "link", label: messages.link, path } as const]),
+    ],
   };
 };
 
@@ -36,12 +48,18 @@ export const guardianLessonTutor: Mail<"guardian-lesson-tutor"> = async (
   if (!lesson) return null;
   const mailKind = "guardian-lesson-tutor";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const asked = await findQuestion(database, { accountId, now: null }, [{ id: giving.lessonId }]);
   const path = lessonOnPage(token, giving.lessonId);
   return {
     subject: subjectOf(lesson),
     name: child.guardianName,
     reason: guardianReason(academy.name),
-    blocks: [...describe(lesson), { is: "link", label: messages.guardianLink, path }],
+    blocks: [
+      ...describe(lesson),
+      ...(asked
+        ? [asked, answerLink(`/guardian/${token}/changes`)]
+        : [{ is: "link", label: messages.guardianLink, path } as const]),
+    ],
   };
 };
 

@@ -3,6 +3,7 @@ import type { DemoOutcome } from "#domain/timetable/demo-lesson.ts";
 import type { ConsentDecision } from "#domain/guardians/guardian.ts";
 import type { Decision, LessonEvent } from "#domain/lessons/settlement.ts";
 import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
+import type { ProposalWay } from "#domain/timetable/proposal.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 
 /** What stored codes mean that no other screen has words for. */
@@ -15,6 +16,11 @@ export const codeWords = {
   } satisfies Record<TutorStatus, string>,
   assignmentStatus: { active: "In force", ended: "Ended" },
   requestKind: { move: "Another time", cancel: "Cancellation" },
+  proposal: {
+    move: "Another time",
+    substitute: "Another tutor",
+    cancel: "Cancellation",
+  } satisfies Record<ProposalWay, string>,
   answer: {
     accepted: "Accepted",
     declined: "Declined",

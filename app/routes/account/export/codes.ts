@@ -35,6 +35,10 @@ const codes: { readonly [Name in SectionName]?: Readonly<Record<string, Words>> 
     askedAs: by satisfies ByCode<"lesson_requests", "asked_as">,
     answer: codeWords.answer satisfies ByCode<"lesson_requests", "answer">,
   },
+  lesson_proposals: {
+    kind: codeWords.proposal satisfies ByCode<"lesson_proposals", "way">,
+    by: by satisfies ByCode<"lesson_proposals", "answered_as">,
+  },
   substitutions: { answer: codeWords.answer satisfies ByCode<"substitutions", "answer"> },
   lesson_events: {
     what: codeWords.event,

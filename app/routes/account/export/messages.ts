@@ -34,6 +34,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   lesson_series: "Weekly lessons",
   series_times: "Days and times of weekly lessons",
   lesson_requests: "Requests to move or cancel lessons",
+  lesson_proposals: "Lessons that the academy changed, and whether that suits you",
   substitutions: "Lessons of other tutors that you were asked to teach",
   tutor_hours: "Your weekly hours",
   time_off: "Your time off",
@@ -202,6 +203,8 @@ export const factLabels: Record<string, string> = {
   as: "As",
   note: "Note",
   siteDraftChangedAt: "Last changed",
+  before: "Time before",
+  suits: "Suits you",
 };
 
 /** The languages of screens and mails. */

@@ -3,6 +3,7 @@ import { loadTutorsAway } from "#use-cases/timetable/away.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { day } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import type { ProposalWay } from "#domain/timetable/proposal.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const { away, waiting, makeUps, soon } = await loadTutorsAway(context, now);
+  const { away, waiting, makeUps, refused, soon } = await loadTutorsAway(context, now);
   const deskOn = (tutorId: string, moment: Date) => {
     const { date } = toIndiaDateTimeFields(moment);
     return `${awayDesk(tutorId)}?${queryOf({ firstDay: date, lastDay: date })}`;
@@ -34,6 +35,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       lessons,
       days: describeTimeOff(days, words.days),
       to: `${awayDesk(tutorId)}?${queryOf(days)}`,
+    })),
+    refused: refused.map(({ lessonId: id, studentName, comment, ...change }) => ({
+      id,
+      student: studentName,
+      about: messages.changes[change.way](
+        formatDateTime(change.wasAt),
+        change.way === "substitute" ? change.tutorName : formatDateTime(change.startsAt),
+      ),
+      state: comment === "" ? messages.noComment : messages.comment(comment),
+      ways: describeWays(id, change.way),
     })),
     waiting: waiting.map(({ id, studentName, tutorName, askedName, startsAt }) => ({
       id,
@@ -56,12 +67,22 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** The ways out that there are on the page of a lesson whose change does not suit the family. */
+function describeWays(lessonId: string, way: ProposalWay) {
+  const left =
+    way === "cancel" ? (["make-up"] as const) : (["move", "substitute", "cancellation"] as const);
+  return left.map((to) => ({
+    label: messages.ways[to],
+    to: `/admin-dashboard/lessons/${lessonId}/${to}`,
+  }));
+}
+
 /**
  * `/admin-dashboard/away`: tutors who are away while lessons are planned, the soonest first, and those
  * who teach today or tomorrow, of whom one may call in ill.
  */
 export default function TutorsAway({
-  loaderData: { tutors, waiting, makeUps, soon },
+  loaderData: { tutors, refused, waiting, makeUps, soon },
 }: Route.ComponentProps) {
   return (
     <>
@@ -87,6 +108,7 @@ export default function TutorsAway({
           ]}
         />
       )}
+      <Lessons title={messages.refused} intro={messages.refusedIntro} lessons={refused} />
       <Lessons title={messages.waiting} intro={messages.waitingIntro} lessons={waiting} />
       <Lessons title={messages.makeUps} intro={messages.makeUpsIntro} lessons={makeUps} />
       <h2 className="text-xl font-semibold">{messages.soon}</h2>
@@ -115,7 +137,13 @@ export default function TutorsAway({
 function Lessons(props: {
   title: string;
   intro: string;
-  lessons: readonly { id: string; student: string; about: string; state: string | null }[];
+  lessons: readonly {
+    id: string;
+    student: string;
+    about: string;
+    state: string | null;
+    ways?: readonly { label: string; to: string }[];
+  }[];
 }) {
   const { title, intro, lessons } = props;
   if (lessons.length === 0) return null;
@@ -124,13 +152,23 @@ function Lessons(props: {
       <h2 className="text-xl font-semibold">{title}</h2>
       <p className="text-sm text-muted">{intro}</p>
       <ul className="grid max-w-3xl divide-y divide-line">
-        {lessons.map(({ id, student, about, state }) => (
+        {lessons.map(({ id, student, about, state, ways }) => (
           <li key={id} className="py-1 wrap-anywhere">
             <TextLink to={`/admin-dashboard/lessons/${id}`} lang={languageOfText(student)}>
               {student}
             </TextLink>
             {state && <p className="text-sm">{state}</p>}
             <p className="text-sm text-muted">{about}</p>
+            {ways && (
+              <p className="flex flex-wrap gap-x-4">
+                {ways.map(({ label, to }) => (
+                  <TextLink key={to} to={to}>
+                    {label}
+                    <span className="sr-only">: {student}</span>
+                  </TextLink>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ const nothing: AdminHome = {
     lessonsWhileAway: 0,
     lessonsToGive: 0,
     makeUpsToPlan: 0,
+    changesRefused: 0,
     lessonsToSettle: 0,
     enquiries: 0,
     lateEnquiries: 0,

@@ -169,11 +169,12 @@ function describeEvening({ today, tomorrow, counts }: AdminHome) {
 /** Lessons and courses that wait, each with the list that has them. */
 function describeLinks(counts: AdminHome["counts"]): { to: string; text: string }[] {
   const { lessonsToSettle, lessonsWhileAway, lessonsToGive, overlappingLessons } = counts;
-  const { makeUpsToPlan, coursesWithoutTutor } = counts;
+  const { makeUpsToPlan, changesRefused, coursesWithoutTutor } = counts;
   const links = [
     [lessonsToSettle, "lessons", messages.toSettle(lessonsToSettle, maxCountedQueue)],
     [lessonsWhileAway, "away", messages.whileAway(lessonsWhileAway, maxCountedQueue)],
     [lessonsToGive, "away", messages.toGive(lessonsToGive, maxCountedQueue)],
+    [changesRefused, "away", messages.refused(changesRefused, maxCountedQueue)],
     [makeUpsToPlan, "away", messages.makeUps(makeUpsToPlan, maxCountedQueue)],
     [overlappingLessons, "overlaps", messages.overlaps(overlappingLessons, maxCountedQueue)],
     [

@@ -91,6 +91,8 @@ export const entryMessages = {
     number === 1
       ? "1 lesson while its tutor is away"
       : `${numberOf(number, most)} lessons while their tutor is away`,
+  refused: (number: number, most: number) =>
+    `Changed lessons that do not suit the family: ${numberOf(number, most)}`,
   makeUps: (number: number, most: number) => `Make-up lessons to plan: ${numberOf(number, most)}`,
   toGive: (number: number, most: number) =>
     number === 1

@@ -9,6 +9,7 @@ export const messages = {
   notOwed: "No Make-up Lesson Needed",
   restore: "Let It Take Place",
   restoring: "Saving...",
+  keepChange: "Keep It Though It Does Not Suit",
   moveTitle: "Move Lesson",
   linkTitle: "Correct the link",
   linkHint: "Families and the tutor join the lesson with it.",

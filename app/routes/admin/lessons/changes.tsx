@@ -8,10 +8,12 @@ import type { findChanges } from "./describe-history.ts";
 
 /** The buttons for what the office can do about a lesson now. */
 export function Changes(props: { id: string; changes: ReturnType<typeof findChanges> }) {
-  const { canMove, canCancel, canMakeUp, isOwed } = props.changes;
+  const { canMove, canCancel, canMakeUp, isOwed, isRefused } = props.changes;
   const page = lessonPage(props.id);
   const restoration = `${page}/restoration`;
   const owed = `${page}/make-up/owed`;
+  const kept = `${page}/kept`;
+  const isKeeping = useIsSubmitting(kept);
   const isRestoring = useIsSubmitting(restoration);
   const isSettingOwed = useIsSubmitting(owed);
   if (!canMove && !canMakeUp) return null;
@@ -46,6 +48,13 @@ export function Changes(props: { id: string; changes: ReturnType<typeof findChan
         <Form method="post" action={restoration} preventScrollReset>
           <Button tone="quiet" pending={isRestoring}>
             {isRestoring ? messages.restoring : messages.restore}
+          </Button>
+        </Form>
+      )}
+      {isRefused && (
+        <Form method="post" action={kept} preventScrollReset>
+          <Button tone="quiet" pending={isKeeping}>
+            {messages.keepChange}
           </Button>
         </Form>
       )}

@@ -1,5 +1,10 @@
 import type { LessonEvidence } from "#data/lessons/evidence.ts";
-import type { LessonMail, LessonPlan, LessonRequestRecord } from "#data/lessons/history.ts";
+import type {
+  LessonMail,
+  LessonPlan,
+  LessonProposal,
+  LessonRequestRecord,
+} from "#data/lessons/history.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { canCancel } from "#domain/timetable/cancellation.ts";
 import { describeLine } from "#parts/office/describe-line.ts";
@@ -32,7 +37,13 @@ export interface PlanFact {
 }
 
 /** The requests, mails and changes of a lesson. */
-export function describeHistory({ requests, mails, log, plan }: LessonEvidence): HistoryPart[] {
+export function describeHistory({
+  requests,
+  proposals,
+  mails,
+  log,
+  plan,
+}: LessonEvidence): HistoryPart[] {
   const lines = log.map((line) => describeLine(line));
   const changes = lines.map(({ id, what, who, when, role, reason, isDenied }) => ({
     key: id,
@@ -42,6 +53,7 @@ export function describeHistory({ requests, mails, log, plan }: LessonEvidence):
   }));
   const parts = [
     { title: messages.requests, lines: requests.map(describeRequest) },
+    { title: messages.proposals, lines: proposals.map(describeProposal) },
     { title: messages.mails, lines: mails.map(describeMail) },
     { title: messages.log, lines: changes },
   ];
@@ -57,6 +69,25 @@ function describeRequest(request: LessonRequestRecord): HistoryLine {
     what: `${asked}. ${answered}`,
     about: [askedAt, answeredAt].flatMap((at) => (at ? [formatDateTime(at)] : [])).join(" · "),
     text: [reason, answerReason].filter(Boolean).join(" · "),
+  };
+}
+
+function describeProposal(proposal: LessonProposal): HistoryLine {
+  const { id, way, wasAt, suits, comment, answeredAt, answeredAs, name, expiresAt } = proposal;
+  const asked = messages.proposed[way](formatDateTime(wasAt));
+  const isOver = proposal.isEnded || Date.parse(expiresAt) <= Date.now();
+  const party = answeredAs && messages.by(messages.parties[answeredAs], name ?? messages.forgotten);
+  const answered = suits
+    ? messages.suits
+    : messages.unsuited[proposal.isKept ? "kept" : proposal.isEnded ? "changed" : "waits"];
+  return {
+    key: id,
+    what: `${asked}. ${suits === null ? messages.unanswered[isOver ? "over" : "open"] : answered}`,
+    about: [
+      ...(party ? [party] : []),
+      answeredAt ? formatDateTime(answeredAt) : messages.answerBy(formatDateTime(expiresAt)),
+    ].join(" · "),
+    text: comment,
   };
 }
 
@@ -118,8 +149,11 @@ function describeCancelled({ at, by, name, reason }: NonNullable<LessonPlan["can
 }
 
 /** What can be done about a lesson now. */
-export function findChanges({ plan, startsAt, minutes }: LessonEvidence) {
-  if (!plan?.isTaught) return { canMove: false, canCancel: false, canMakeUp: false, isOwed: false };
+export function findChanges({ plan, proposals, startsAt, minutes }: LessonEvidence) {
+  const isRefused = proposals.some((one) => one.suits === false && !one.isKept && !one.isEnded);
+  if (!plan?.isTaught) {
+    return { canMove: false, canCancel: false, canMakeUp: false, isOwed: false, isRefused: false };
+  }
   const lesson = { startsAt: new Date(startsAt), minutes, isMadeUp: plan.madeUpBy !== null };
   const isCancelled = plan.cancelled !== null;
   return {
@@ -127,5 +161,6 @@ export function findChanges({ plan, startsAt, minutes }: LessonEvidence) {
     canCancel: canCancel({ ...lesson, isCancelled }, new Date()),
     canMakeUp: isCancelled && !lesson.isMadeUp,
     isOwed: plan.cancelled?.isMakeUpOwed ?? false,
+    isRefused,
   };
 }

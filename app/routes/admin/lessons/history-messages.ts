@@ -1,6 +1,7 @@
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { ChangeKind } from "#domain/timetable/lesson-change.ts";
 import type { Canceller } from "#domain/timetable/lesson.ts";
+import type { ProposalWay } from "#domain/timetable/proposal.ts";
 import type { RequestAnswer, RequestKind } from "#domain/timetable/request.ts";
 
 const changes: Record<ChangeKind, string> = {
@@ -68,6 +69,22 @@ export const messages = {
     overtaken: "Ended by another change",
   } satisfies Record<RequestAnswer, string>,
   waits: "Waits for the tutor's answer",
+  proposals: "Whether the change suits the family",
+  proposed: {
+    move: (was) => `Moved, before: ${was}`,
+    substitute: (was) => `With a substitute, ${was}`,
+    cancel: (was) => `Cancelled, ${was}`,
+  } satisfies Record<ProposalWay, (was: string) => string>,
+  suits: "It suits them",
+  unsuited: {
+    waits: "It does not suit them. They wait for another way",
+    kept: "It does not suit them, and was kept as it is",
+    changed: "It did not suit them, and was changed again",
+  },
+  unanswered: { open: "No answer yet", over: "No answer came" },
+  answerBy: (at: string) => `until ${at}`,
+  parties: { student: "The student", guardian: "The guardian" },
+  forgotten: "not known any more",
   mails: "Emails of the last week",
   changes,
   mail: mails as Readonly<Record<string, string>>,

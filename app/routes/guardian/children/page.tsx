@@ -12,6 +12,7 @@ import { cardClass } from "#ui/card.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
+import { messages as changeWords } from "#parts/timetable/proposals/messages.ts";
 import { messages as shared } from "#parts/guardians/page/messages.ts";
 import { ChildPart } from "./child.tsx";
 import { describeChild } from "./describe-child.ts";
@@ -28,7 +29,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { academy } = context.get(siteContext);
   const asked = url.searchParams.get("lesson");
   const reading = { now, page: `/guardian/${token}`, academy, asked };
-  return { children: children.map((child) => describeChild(child, reading)) };
+  const open = children.reduce((sum, { lessons }) => sum + (lessons?.openProposals ?? 0), 0);
+  return {
+    children: children.map((child) => describeChild(child, reading)),
+    changes: open > 0 ? changeWords.waiting(open) : null,
+  };
 }
 
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
@@ -37,12 +42,19 @@ export async function action({ context, params }: Route.ActionArgs): Promise<Res
 }
 
 export default function Children({ loaderData, params }: Route.ComponentProps) {
-  const { children } = loaderData;
+  const { children, changes } = loaderData;
   const base = `/guardian/${params.guardianToken}`;
   return (
     <>
       <PageTitle size="growing">{messages.title}</PageTitle>
       <LanguageButtons action={`${base}/language`} />
+      {changes && (
+        <Notice tone="caution">
+          <a href={`${base}/changes`} className={textLinkClass}>
+            {changes}
+          </a>
+        </Notice>
+      )}
       {children.map(({ id, name, consent, isOutdated, decidedAt, contact, lessons, reports }) => (
         <section key={id} aria-labelledby={pagePlaces.child(id)} className="grid grid-cols-1 gap-4">
           <h2

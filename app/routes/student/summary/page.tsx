@@ -5,9 +5,11 @@ import { demoStepOf } from "#use-cases/enquiries/own-demo.ts";
 import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { dayInWords } from "#domain/timetable/lesson-time.ts";
+import { canStudentAnswer } from "#domain/timetable/proposal.ts";
 import { guardianTask } from "#domain/guardians/guardian.ts";
 import { describeGuardianTask } from "#parts/guardians/describe-guardian-task.ts";
 import { describeTimesQuestion } from "#parts/timetable/describe-times-question.ts";
+import { messages as changeWords } from "#parts/timetable/proposals/messages.ts";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { describeDemo } from "#parts/enquiries/demo/describe-demo.ts";
@@ -18,7 +20,9 @@ import {
 } from "#parts/teaching/student/descriptions.ts";
 import { messages as words } from "#parts/teaching/student/messages.ts";
 import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
+import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { CourseCard } from "./course-card.tsx";
 import { Enrollment } from "./enrollment.tsx";
@@ -37,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chosen = record.selectedClass;
   const step = demoStepOf(own);
   const task = guardianTask(record, now);
+  const hasGuardian = record.consent === "given";
   const { notice, headers: taken } = await takeFlashMessage(context, request);
   const loaded = {
     today: dayInWords(now.getTime()),
@@ -49,6 +54,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     demo: step && describeDemo(own, step),
     calendar: record.calendar,
     guardian: task && describeGuardianTask(task, record),
+    changes:
+      record.openProposals > 0 && canStudentAnswer({ ...record, hasGuardian }, now)
+        ? changeWords.waiting(record.openProposals)
+        : null,
     times: describeTimesQuestion({ hasTimes: record.hasTimes, isPutOff: record.isTimesPutOff }),
     notice: notice?.code ?? null,
     now: now.getTime(),
@@ -62,7 +71,7 @@ const none: { id: string; isNew: boolean }[] = [];
 
 /** The student's home: the next class, what is to do, the courses, and what the academy asks. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { courses, demo, attendedLessons, now } = loaderData;
+  const { courses, demo, attendedLessons, changes, now } = loaderData;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/student/layout");
   const announcements = useVisitNews(layout?.announcements ?? none);
   const isLearning = courses.some(({ access }) => access === "open");
@@ -70,6 +79,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-4">
         <PageTitle size="growing">{loaderData.today}</PageTitle>
+        {changes && (
+          <Notice tone="caution">
+            <a href="/dashboard/changes" className={textLinkClass}>
+              {changes}
+            </a>
+          </Notice>
+        )}
         {isLearning && <ForToday items={loaderData.toDo.today} />}
         {isLearning && <NextLesson lesson={loaderData.nextLesson} now={now} />}
         {demo && <FreeDemo demo={demo} />}

@@ -1,4 +1,4 @@
-// English: 431d2596
+// English: 530ab052
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -10,6 +10,7 @@ export const codeWords: typeof english.codeWords = {
   },
   assignmentStatus: { active: "जारी", ended: "समाप्त" },
   requestKind: { move: "कोई और समय", cancel: "रद्द करना" },
+  proposal: { move: "कोई और समय", substitute: "दूसरे ट्यूटर", cancel: "रद्द करना" },
   answer: {
     accepted: "मंज़ूर किया",
     declined: "मना किया",

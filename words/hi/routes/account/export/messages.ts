@@ -33,6 +33,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   lesson_series: "हर हफ़्ते की क्लासें",
   series_times: "हर हफ़्ते की क्लासों के दिन और समय",
   lesson_requests: "क्लास का समय बदलने या रद्द करने के अनुरोध",
+  lesson_proposals: "अकादमी की बदली हुई क्लासें, और वे आपके लिए ठीक हैं या नहीं",
   substitutions: "दूसरे ट्यूटर की क्लासें जो आपसे लेने को कहा गया",
   tutor_hours: "हफ़्ते में आपके पढ़ाने का समय",
   time_off: "आपकी छुट्टियाँ",
@@ -200,6 +201,8 @@ export const factLabels: typeof english.factLabels = {
   as: "किस नाम से",
   note: "टिप्पणी",
   siteDraftChangedAt: "पिछला बदलाव",
+  before: "पहले का समय",
+  suits: "आपके लिए ठीक है",
 };
 
 export const languageNames: typeof english.languageNames = { en: "अंग्रेज़ी", te: "तेलुगु", hi: "हिन्दी" };

@@ -10,6 +10,22 @@ export const messages: typeof english.messages = {
   noAnswer: (asked) => `${asked} का जवाब नहीं आया`,
   nobody: "अभी किसी से नहीं कहा गया",
   instead: (tutor, at) => `${tutor} की जगह, ${at}`,
+  refused: "परिवार के लिए ठीक न होने वाले बदलाव",
+  refusedIntro:
+    "इन परिवारों ने हमारे ईमेल का जवाब दिया है। हर क्लास का कोई और रास्ता निकालें, या खोलकर उसे वैसा ही रहने दें।",
+  changes: {
+    move: (was, now) => `${was} से बदलकर ${now}`,
+    substitute: (was, tutor) => `बदले में ${tutor} के साथ, ${was}`,
+    cancel: (was) => `रद्द हुई, ${was}`,
+  },
+  comment: (text) => `परिवार ने लिखा: ${text}`,
+  noComment: "परिवार ने इस बारे में कुछ नहीं लिखा",
+  ways: {
+    move: "समय बदलें",
+    substitute: "दूसरा ट्यूटर",
+    cancellation: "क्लास रद्द करें",
+    "make-up": "भरपाई की क्लास तय करें",
+  },
   makeUps: "तय करने के लिए भरपाई की क्लासें",
   makeUpsIntro: "ये क्लासें रद्द हुईं, और हर एक की भरपाई का वादा किया गया है।",
   insteadOf: (tutor, at) =>

@@ -1,4 +1,4 @@
-// English: 5f183232
+// English: e2dfe363
 import type * as english from "#routes/admin/lessons/change-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -11,6 +11,7 @@ export const messages: typeof english.messages = {
   notOwed: "भरपाई की क्लास की ज़रूरत नहीं",
   restore: "क्लास होने दें",
   restoring: "सेव हो रहा है...",
+  keepChange: "ठीक न होने पर भी वैसा ही रहने दें",
   moveTitle: "क्लास का समय बदलें",
   linkTitle: "लिंक ठीक करें",
   linkHint: "परिवार और ट्यूटर इसी से क्लास में शामिल होते हैं।",

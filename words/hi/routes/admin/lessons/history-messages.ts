@@ -1,4 +1,4 @@
-// English: 96989377
+// English: 19d391bd
 import type * as english from "#routes/admin/lessons/history-messages.ts";
 
 const changes: typeof english.messages.changes = {
@@ -45,6 +45,22 @@ export const messages: typeof english.messages = {
     overtaken: "दूसरे बदलाव से ख़त्म हुआ",
   },
   waits: "ट्यूटर के जवाब का इंतज़ार है",
+  proposals: "बदलाव परिवार के लिए ठीक है या नहीं",
+  proposed: {
+    move: (was) => `समय बदला, पहले: ${was}`,
+    substitute: (was) => `दूसरे ट्यूटर के साथ, ${was}`,
+    cancel: (was) => `रद्द हुई, ${was}`,
+  },
+  suits: "उनके लिए ठीक है",
+  unsuited: {
+    waits: "उनके लिए ठीक नहीं है। वे किसी और रास्ते का इंतज़ार कर रहे हैं",
+    kept: "उनके लिए ठीक नहीं है, फिर भी वैसा ही रखा गया",
+    changed: "उनके लिए ठीक नहीं था, फिर से बदला गया",
+  },
+  unanswered: { open: "अभी जवाब नहीं आया", over: "जवाब नहीं आया" },
+  answerBy: (at) => `${at} तक`,
+  parties: { student: "विद्यार्थी", guardian: "अभिभावक" },
+  forgotten: "अब पता नहीं",
   mails: "पिछले हफ़्ते के ईमेल",
   changes,
   mail: {

@@ -1,4 +1,4 @@
-// English: 431d2596
+// English: 530ab052
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -10,6 +10,7 @@ export const codeWords: typeof english.codeWords = {
   },
   assignmentStatus: { active: "కొనసాగుతోంది", ended: "ముగిసింది" },
   requestKind: { move: "వేరే సమయం", cancel: "రద్దు" },
+  proposal: { move: "వేరే సమయం", substitute: "మరో ట్యూటర్", cancel: "రద్దు" },
   answer: {
     accepted: "అంగీకరించారు",
     declined: "తిరస్కరించారు",

@@ -32,6 +32,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   lesson_series: "వారంవారం జరిగే క్లాసులు",
   series_times: "వారంవారం జరిగే క్లాసుల రోజులు, సమయాలు",
   lesson_requests: "క్లాసులను మార్చమని లేదా రద్దు చేయమని అడిగిన అభ్యర్థనలు",
+  lesson_proposals: "అకాడమీ మార్చిన క్లాసులు, అవి మీకు వీలవుతాయా లేదా",
   substitutions: "మిమ్మల్ని చెప్పమని అడిగిన ఇతర ట్యూటర్ల క్లాసులు",
   tutor_hours: "ప్రతి వారం మీ బోధన సమయాలు",
   time_off: "మీ సెలవులు",
@@ -199,6 +200,8 @@ export const factLabels: typeof english.factLabels = {
   as: "ఏ పేరుతో",
   note: "గమనిక",
   siteDraftChangedAt: "చివరిగా మార్చిన తేదీ",
+  before: "ఇంతకుముందు సమయం",
+  suits: "మీకు వీలవుతుంది",
 };
 
 export const languageNames: typeof english.languageNames = { en: "ఇంగ్లీష్", te: "తెలుగు", hi: "హిందీ" };

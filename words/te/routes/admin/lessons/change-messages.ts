@@ -1,4 +1,4 @@
-// English: 5f183232
+// English: e2dfe363
 import type * as english from "#routes/admin/lessons/change-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -11,6 +11,7 @@ export const messages: typeof english.messages = {
   notOwed: "బదులు క్లాస్ అవసరం లేదు",
   restore: "క్లాస్ జరగనివ్వండి",
   restoring: "సేవ్ అవుతోంది...",
+  keepChange: "వీలుకాకపోయినా ఉన్నట్లే ఉంచండి",
   moveTitle: "క్లాస్ సమయం మార్చండి",
   linkTitle: "లింక్ సరిచేయండి",
   linkHint: "కుటుంబం, ట్యూటర్ దీనితోనే క్లాస్‌లో చేరతారు.",

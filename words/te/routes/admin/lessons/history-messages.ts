@@ -1,4 +1,4 @@
-// English: 96989377
+// English: 19d391bd
 import type * as english from "#routes/admin/lessons/history-messages.ts";
 
 const changes: typeof english.messages.changes = {
@@ -45,6 +45,22 @@ export const messages: typeof english.messages = {
     overtaken: "మరో మార్పుతో ముగిసింది",
   },
   waits: "ట్యూటర్ జవాబు కోసం వేచి ఉంది",
+  proposals: "మార్పు కుటుంబానికి వీలవుతుందా",
+  proposed: {
+    move: (was) => `సమయం మారింది, అంతకుముందు: ${was}`,
+    substitute: (was) => `బదులు ట్యూటర్‌తో, ${was}`,
+    cancel: (was) => `రద్దయింది, ${was}`,
+  },
+  suits: "వారికి వీలవుతుంది",
+  unsuited: {
+    waits: "వారికి వీలుకాదు. మరో మార్గం కోసం ఎదురు చూస్తున్నారు",
+    kept: "వారికి వీలుకాదు, అయినా ఉన్నట్లే ఉంచాం",
+    changed: "వారికి వీలుకాలేదు, మళ్లీ మార్చాం",
+  },
+  unanswered: { open: "ఇంకా జవాబు రాలేదు", over: "జవాబు రాలేదు" },
+  answerBy: (at) => `${at} వరకు`,
+  parties: { student: "విద్యార్థి", guardian: "సంరక్షకులు" },
+  forgotten: "ఇప్పుడు తెలియదు",
   mails: "గత వారం వెళ్లిన ఈమెయిల్",
   changes,
   mail: {

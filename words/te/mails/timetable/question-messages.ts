@@ -1,0 +1,8 @@
+// English: 1c837918
+import type * as english from "#mails/timetable/question-messages.ts";
+
+export const messages: typeof english.messages = {
+  text: (until) =>
+    `ట్యూటర్ సెలవులో ఉన్నారు. ఇది మీకు వీలవుతుందో లేదో దయచేసి ${until} లోపు చెప్పండి. జవాబు రాకపోతే ఇది ఇలాగే ఉంటుంది.`,
+  link: "ఒక్క నొక్కుతో జవాబివ్వండి",
+};
