@@ -11,6 +11,7 @@ import {
   makeCourse,
   makeStudent,
   makeTutor,
+  password,
   publish,
   type Person,
 } from "#test/support/people.ts";
@@ -380,6 +381,16 @@ test("an undo at the desk takes the question back, and the next change asks agai
   expect(await openOf(made.lessonId)).toMatchObject({ way: "cancel", suits: null });
 });
 
+test("the undo of a lesson's deletion brings the question and its answer back", async () => {
+  const { guardian, lessonId, assignmentId, tutor } = await asked();
+  await browser.post(changesOf(guardian), await say(lessonId, "no", "Choir then."));
+  const lesson = `/tutor-dashboard/${assignmentId}/live-sessions/${lessonId}`;
+  await tutor.browser.post(`${lesson}/delete`);
+  expect(await queue()).not.toContain("The family writes: Choir then.");
+  await tutor.browser.post(`${lesson}/undo`);
+  expect(await queue()).toContain("The family writes: Choir then.");
+});
+
 test("a lesson that begins within the hour is changed without a question", async () => {
   const { tutor, assignmentId, student } = await makeCourse(academy);
   const startsAt = new Date(Date.now() + 50 * 60_000);
@@ -414,6 +425,7 @@ test("a make-up lesson ends what waits because of a cancellation", async () => {
 test("the export has the answer, and a deleted guardian is not named", async () => {
   const { guardian, lessonId, student } = await asked();
   await browser.post(changesOf(guardian), await say(lessonId, "no", "Music lessons."));
+  await student.browser.post("/account/proof", { password });
   const file = await student.browser.read("/account/export.json");
   expect(file).toContain("Music lessons.");
   await academy.pool.query("delete from guardians where id = $1", [guardian.id]);

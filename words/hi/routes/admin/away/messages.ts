@@ -14,7 +14,7 @@ export const messages: typeof english.messages = {
   refusedIntro:
     "इन परिवारों ने हमारे ईमेल का जवाब दिया है। हर क्लास का कोई और रास्ता निकालें, या खोलकर उसे वैसा ही रहने दें।",
   changes: {
-    move: (was, now) => `${was} से बदलकर ${now}`,
+    move: (was, now) => `समय बदला: ${now} (पहले: ${was})`,
     substitute: (was, tutor) => `बदले में ${tutor} के साथ, ${was}`,
     cancel: (was) => `रद्द हुई, ${was}`,
   },

@@ -87,7 +87,7 @@ export const entryMessages: typeof english.entryMessages = {
   toSettle: (number, most) =>
     `हाल बताना बाकी: ${numberOf(number, most)} क्लास (आपत्ति, या ख़त्म हुए ${queueHours} घंटे)`,
   whileAway: (number, most) => `ट्यूटर की छुट्टी में पड़ने वाली क्लासें: ${numberOf(number, most)}`,
-  refused: (number, most) => `परिवार के लिए ठीक न होने वाले बदलाव: ${numberOf(number, most)}`,
+  refused: (number, most) => `बदली हुई क्लासें जो परिवार के लिए ठीक नहीं: ${numberOf(number, most)}`,
   makeUps: (number, most) => `तय करने के लिए भरपाई की क्लासें: ${numberOf(number, most)}`,
   toGive: (number, most) => `जिन क्लासों के लिए ट्यूटर चाहिए: ${numberOf(number, most)}`,
   overlaps: (number, most) => `एक ही समय पर पड़ने वाली क्लासें: ${numberOf(number, most)}`,

@@ -13,7 +13,7 @@ export const messages: typeof english.messages = {
   refused: "కుటుంబానికి వీలుకాని మార్పులు",
   refusedIntro: "ఈ కుటుంబాలు మన ఈమెయిల్‌కు జవాబిచ్చాయి. ప్రతి క్లాస్‌కు మరో మార్గం చూడండి, లేదా తెరిచి ఉన్నట్లే ఉంచండి.",
   changes: {
-    move: (was, now) => `${was} నుండి ${now}కు మారింది`,
+    move: (was, now) => `సమయం మారింది: ${now} (ఇంతకుముందు: ${was})`,
     substitute: (was, tutor) => `${tutor} గారు బదులు చెబుతారు, ${was}`,
     cancel: (was) => `రద్దయింది, ${was}`,
   },

@@ -93,7 +93,7 @@ export const entryMessages: typeof english.entryMessages = {
       ? `1 క్లాస్ ఎలా జరిగిందో చెప్పాలి: అభ్యంతరం ఉంది, లేదా ముగిసి ${queueHours} గంటలైంది`
       : `${numberOf(number, most)} క్లాసులు ఎలా జరిగాయో చెప్పాలి: అభ్యంతరం ఉంది, లేదా ముగిసి ${queueHours} గంటలైంది`,
   whileAway: (number, most) => `ట్యూటర్ సెలవులో ఉన్నప్పుడు పడిన క్లాసులు: ${numberOf(number, most)}`,
-  refused: (number, most) => `కుటుంబానికి వీలుకాని మార్పులు: ${numberOf(number, most)}`,
+  refused: (number, most) => `మార్చిన క్లాసులు, కుటుంబానికి వీలుకానివి: ${numberOf(number, most)}`,
   makeUps: (number, most) => `నిర్ణయించాల్సిన బదులు క్లాసులు: ${numberOf(number, most)}`,
   toGive: (number, most) => `బదులు ట్యూటర్ కావాల్సిన క్లాసులు: ${numberOf(number, most)}`,
   overlaps: (number, most) => `మరో క్లాస్ సమయంలోనే ఉన్న క్లాసులు: ${numberOf(number, most)}`,
