@@ -8,7 +8,14 @@ import { insertNote } from "#data/people/staff-notes.ts";
 import { assignToken, insertLink } from "#data/account/mailed-links.ts";
 import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { sql } from "kysely";
-import { findComing, findGuarded, findOver, findRequest, giveInstead } from "./request-facts.ts";
+import {
+  findComing,
+  findGuarded,
+  findOver,
+  findRequest,
+  giveInstead,
+  proposeLessons,
+} from "./request-facts.ts";
 
 /** What the paths of the screens need from the sample academy. */
 export interface Facts {
@@ -81,6 +88,8 @@ export async function readFacts(database: Database): Promise<Facts> {
   const guardianId = await findGuardian(database, false);
   const comingId = await findComing(database, tutorId, studentId);
   const childId = await findGuardian(database, true);
+  const guardedId = await findGuarded(database, childId);
+  await proposeLessons(database, [comingId, guardedId]);
   return {
     studentId,
     adminId,
@@ -116,7 +125,7 @@ export async function readFacts(database: Database): Promise<Facts> {
     comingId,
     ...(await findRequest(database, tutorId)),
     givenId: await giveInstead(database, tutorId),
-    guardedId: await findGuarded(database, childId),
+    guardedId,
     overId: await findOver(database, sql`${studentId}`),
     guardedOverId: await findOver(
       database,

@@ -88,3 +88,11 @@ export async function giveInstead(database: Database, tutorId: string): Promise<
   if (!lesson) throw new Error("the tutor is free for no lesson of another one");
   return lesson.id;
 }
+
+/** Asks the families of some lessons whether they suit them since they were moved. */
+export async function proposeLessons(database: Database, lessonIds: string[]): Promise<void> {
+  await sql`
+    insert into lesson_proposals (lesson_id, way, was_at, expires_at)
+    select id, 'move', starts_at - interval '1 day', starts_at - interval '1 hour'
+    from content_items where id = any(${lessonIds}::uuid[])`.execute(database);
+}

@@ -18,6 +18,7 @@ export const student: Group = {
       "progress: this month",
       () => `/dashboard/progress?month=${monthOf(Date.now())}`,
     ),
+    at("/dashboard/changes"),
     at("/dashboard/timetable"),
     of("/dashboard/timetable", "timetable: next week", nextWeek("/dashboard/timetable")),
     of(

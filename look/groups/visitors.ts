@@ -94,6 +94,11 @@ export const guardian: Group = {
       ({ guardianToken, childId }) => `/guardian/${guardianToken}/progress/${childId}`,
     ),
     of(
+      "/guardian/:guardianToken/changes",
+      "a guardian says what suits",
+      ({ guardianToken }) => `/guardian/${guardianToken}/changes`,
+    ),
+    of(
       "/guardian/:guardianToken/sessions/:lessonId/request",
       "a guardian asks",
       ({ guardianToken, guardedId }) => `/guardian/${guardianToken}/sessions/${guardedId}/request`,

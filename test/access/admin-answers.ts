@@ -80,7 +80,11 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     post: "/admin-dashboard/lessons",
   },
   "/admin-dashboard/lessons/:lessonId/kept": { get: "/admin-dashboard/lessons" },
-  "/admin-dashboard/lessons/:lessonId/make-up/owed": { get: "/admin-dashboard/lessons" },
+  // An empty form says that none is needed.
+  "/admin-dashboard/lessons/:lessonId/make-up/owed": {
+    get: "/admin-dashboard/lessons",
+    post: "changes",
+  },
   "/admin-dashboard/lessons/:lessonId/restoration": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/lessons/:lessonId/substitute/removal": { get: "/admin-dashboard/lessons" },
   "/admin-dashboard/enquiries/:enquiryId/demo/outcome": {

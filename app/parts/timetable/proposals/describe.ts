@@ -14,12 +14,11 @@ export function describeProposals(proposals: readonly ProposalToAnswer[]) {
     });
     const facts: [string, string][] = [
       [messages.student, studentName],
-      [messages.before, formatDateTime(wasAt)],
       [messages.now, now],
     ];
     return {
       id,
-      title: subjectName(subjectId),
+      title: messages.lesson(subjectName(subjectId), formatDateTime(wasAt)),
       facts,
       canAnswer: proposal.canAnswer,
       suits,

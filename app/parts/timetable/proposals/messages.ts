@@ -15,8 +15,8 @@ export const messages = {
   intro:
     "The tutor is away, so the academy has changed these lessons. Please say of each whether it suits you.",
   none: "There is nothing to answer.",
+  lesson: (subject: string, was: string) => `${subject}, ${was}`,
   student: "Student",
-  before: "Before",
   now: "Now",
   ways: {
     move: ({ time, tutor }) => `${time}, with ${tutor}`,

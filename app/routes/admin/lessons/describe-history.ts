@@ -73,22 +73,28 @@ function describeRequest(request: LessonRequestRecord): HistoryLine {
 }
 
 function describeProposal(proposal: LessonProposal): HistoryLine {
-  const { id, way, wasAt, suits, comment, answeredAt, answeredAs, name, expiresAt } = proposal;
+  const { id, way, wasAt, comment, answeredAt, answeredAs, name, expiresAt } = proposal;
   const asked = messages.proposed[way](formatDateTime(wasAt));
-  const isOver = proposal.isEnded || Date.parse(expiresAt) <= Date.now();
   const party = answeredAs && messages.by(messages.parties[answeredAs], name ?? messages.forgotten);
-  const answered = suits
-    ? messages.suits
-    : messages.unsuited[proposal.isKept ? "kept" : proposal.isEnded ? "changed" : "waits"];
+  const when = answeredAt
+    ? formatDateTime(answeredAt)
+    : messages.answerBy(formatDateTime(expiresAt));
   return {
     key: id,
-    what: `${asked}. ${suits === null ? messages.unanswered[isOver ? "over" : "open"] : answered}`,
-    about: [
-      ...(party ? [party] : []),
-      answeredAt ? formatDateTime(answeredAt) : messages.answerBy(formatDateTime(expiresAt)),
-    ].join(" · "),
+    what: `${asked}. ${describeAnswer(proposal)}`,
+    about: [...(party ? [party] : []), when].join(" · "),
     text: comment,
   };
+}
+
+function describeAnswer({ suits, isKept, isEnded, expiresAt }: LessonProposal): string {
+  if (suits) return messages.suits;
+  if (suits === null) {
+    const isOver = isEnded || Date.parse(expiresAt) <= Date.now();
+    return messages.unanswered[isOver ? "over" : "open"];
+  }
+  if (isKept) return messages.unsuited.kept;
+  return messages.unsuited[isEnded ? "changed" : "waits"];
 }
 
 function describeMail(mail: LessonMail): HistoryLine {

@@ -1,4 +1,4 @@
-// English: d1365ab5
+// English: 379fcb5f
 import { reasonLength } from "#domain/timetable/request.ts";
 import type * as english from "#parts/timetable/proposals/messages.ts";
 
@@ -7,8 +7,8 @@ export const messages: typeof english.messages = {
   intro:
     "ट्यूटर छुट्टी पर हैं, इसलिए अकादमी ने ये क्लासें बदली हैं। कृपया हर क्लास के लिए बताएँ कि वह आपके लिए ठीक है या नहीं।",
   none: "जवाब देने के लिए कुछ नहीं है।",
+  lesson: (subject, was) => `${subject}, ${was}`,
   student: "विद्यार्थी",
-  before: "पहले",
   now: "अब",
   ways: {
     move: ({ time, tutor }) => `${time}, ${tutor} के साथ`,

@@ -1,4 +1,4 @@
-// English: d1365ab5
+// English: 379fcb5f
 import { reasonLength } from "#domain/timetable/request.ts";
 import type * as english from "#parts/timetable/proposals/messages.ts";
 
@@ -6,8 +6,8 @@ export const messages: typeof english.messages = {
   title: "ఇది మీకు వీలవుతుందా?",
   intro: "ట్యూటర్ సెలవులో ఉన్నందున అకాడమీ ఈ క్లాసులను మార్చింది. ప్రతి క్లాస్ మీకు వీలవుతుందో లేదో దయచేసి చెప్పండి.",
   none: "జవాబివ్వాల్సినది ఏమీ లేదు.",
+  lesson: (subject, was) => `${subject}, ${was}`,
   student: "విద్యార్థి",
-  before: "ఇంతకుముందు",
   now: "ఇప్పుడు",
   ways: {
     move: ({ time, tutor }) => `${time}, ${tutor} గారితో`,
