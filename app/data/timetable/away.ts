@@ -70,6 +70,8 @@ export interface AwayTutor extends LessonsToDeal {
   status: TutorStatus;
   /** Whether time off has all these days. */
   isSaved: boolean;
+  /** For the office: what was changed before, on any day, and does not suit the family. */
+  refused: RefusedProposal[];
 }
 
 /** The lessons of which days, and which dealt ones. */
@@ -168,13 +170,14 @@ function withMoments<Found extends LessonsToDeal>(found: Found): Found {
  * A tutor, the lessons to come on the days on which they are away, also those that they give instead of
  * others, each with free times, and some lessons that were dealt with, in one statement; null for no tutor.
  *
- * @param offersSubstitutes whether each lesson has the tutors who could give it
+ * @param isForOffice whether each lesson has the tutors who could give it, and what families refused is
+ *   there
  */
 export async function findAwayTutor(
   db: Database,
   tutorId: string,
   { days, dealtIds }: DealQuery,
-  offersSubstitutes: boolean,
+  isForOffice: boolean,
 ): Promise<AwayTutor | null> {
   const booked = sql`
     select * from booked_times where tutor_id = t.id
@@ -187,7 +190,8 @@ export async function findAwayTutor(
     select concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
       exists (select from time_off where tutor_id = t.id and first_day <= ${days.firstDay}::date
         and last_day >= ${days.lastDay}::date) as "isSaved",
-      ${lessonsSql(booked, days, offersSubstitutes)} as lessons,
+      ${lessonsSql(booked, days, isForOffice)} as lessons,
+      ${isForOffice ? listRefusedProposalsSql(shownLessons, sql`t.id`) : sql`'[]'::json`} as refused,
       (select count(*)::int from booked_times b where b.tutor_id = t.id and b.demo_id is not null
         and ${isThenSql(days)}) as demos,
       ${dealtSql(

@@ -202,15 +202,23 @@ export interface RefusedProposal {
   comment: string;
 }
 
-/** SQL: the `RefusedProposal`s as JSON, those that were answered first before others. */
-export const listRefusedProposalsSql = (limit: number) => sql<RefusedProposal[]>`
+/**
+ * SQL: the `RefusedProposal`s as JSON, those that were answered first before others.
+ *
+ * @param tutorId the column of the tutor whose lessons they are; null for everybody's
+ */
+export const listRefusedProposalsSql = (
+  limit: number,
+  tutorId: RawBuilder<unknown> | null = null,
+) => sql<RefusedProposal[]>`
   (select coalesce(json_agg(w order by w."answeredAt", w."lessonId"), '[]') from (
     select c.id as "lessonId", s.name as "studentName", p.way, p.was_at as "wasAt",
       c.starts_at as "startsAt", p.comment, p.answered_at as "answeredAt",
       coalesce((select concat_ws(' ', g.first_name, nullif(g.last_name, '')) from tutors g
         where g.id = ${giverIdSql()}), '') as "tutorName"
-    from (select p.* from ${refusedProposalsSql} order by p.answered_at, p.id
-        limit ${sql.lit(limit)}) p
+    from (select p.* from ${refusedProposalsSql}
+          and ${tutorId ? sql`a.tutor_id = ${tutorId}` : sql.lit(true)}
+        order by p.answered_at, p.id limit ${sql.lit(limit)}) p
       join content_items c on c.id = p.lesson_id
       join assignments a on a.id = c.assignment_id
       join students s on s.id = a.student_id) w)`;

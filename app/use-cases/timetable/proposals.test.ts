@@ -141,6 +141,8 @@ describe("a guardian", () => {
       expect(list).toContain(`/admin-dashboard/lessons/${first}/${way}`);
     }
     expect(list).not.toContain(`/admin-dashboard/lessons/${second}`);
+    const desk = await admin.browser.read(`/admin-dashboard/tutors/${made.tutor.id}/away`);
+    expect(desk).toContain("The family writes: Wednesdays are music.");
     const page = await admin.browser.read(`/admin-dashboard/lessons/${first}`);
     expect(page).toContain(`The guardian, ${made.guardian.name}`);
     expect(page).toContain("It does not suit them. They wait for another way");

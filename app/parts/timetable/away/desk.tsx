@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -14,8 +15,10 @@ export function AwayDesk(props: {
   /** The reason of time off that is chosen at first. */
   why: TimeOffReason;
   answer: DealAnswer | undefined;
+  /** Between what was dealt with and what is to deal with. */
+  children?: ReactNode;
 }) {
-  const { shown, desk, why, answer } = props;
+  const { shown, desk, why, answer, children } = props;
   return (
     <>
       <DaysForm {...shown} links={desk.links} />
@@ -23,6 +26,7 @@ export function AwayDesk(props: {
       {desk.saved && <p className="text-muted">{desk.saved}</p>}
       {desk.demos && <Notice tone="caution">{desk.demos}</Notice>}
       <DealtLessons dealt={desk.dealt} />
+      {children}
       <LessonForm
         key={desk.days}
         desk={desk}

@@ -14,6 +14,9 @@ import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/desk.ts";
 import { awayDesk } from "./address.ts";
+import { describeRefused } from "./describe-refused.ts";
+import { messages as refusedWords } from "./messages.ts";
+import { WaitingLessons } from "./waiting-lessons.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -36,6 +39,7 @@ export async function loader({ context, params: { tutorId }, url }: Route.Loader
     name: tutor.name,
     title: words.title(tutor.name),
     shown: { days, error: problem && words.problems[problem], field },
+    refused: describeRefused(tutor.refused),
     desk: describeAwayDesk("admin", tutor, { days, dealt, query: "" }, links),
   };
 }
@@ -53,7 +57,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
  * becomes of each.
  */
 export default function Desk({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { name, title, shown, desk } = loaderData;
+  const { name, title, shown, desk, refused } = loaderData;
   return (
     <>
       <div>
@@ -62,7 +66,13 @@ export default function Desk({ loaderData, actionData, params }: Route.Component
           {title}
         </PageTitle>
       </div>
-      <AwayDesk shown={shown} desk={desk} why="ill" answer={actionData} />
+      <AwayDesk shown={shown} desk={desk} why="ill" answer={actionData}>
+        <WaitingLessons
+          title={refusedWords.refused}
+          intro={refusedWords.refusedIntro}
+          lessons={refused}
+        />
+      </AwayDesk>
     </>
   );
 }

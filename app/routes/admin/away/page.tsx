@@ -3,7 +3,6 @@ import { loadTutorsAway } from "#use-cases/timetable/away.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { day } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import type { ProposalWay } from "#domain/timetable/proposal.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -14,7 +13,9 @@ import type { Route } from "./+types/page.ts";
 import { awayDesk } from "./address.ts";
 import { messages as words } from "#parts/timetable/away/desk-messages.ts";
 import { messages } from "./messages.ts";
+import { describeRefused } from "./describe-refused.ts";
 import { queryOf } from "#parts/timetable/away/request.ts";
+import { WaitingLessons } from "./waiting-lessons.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -36,16 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       days: describeTimeOff(days, words.days),
       to: `${awayDesk(tutorId)}?${queryOf(days)}`,
     })),
-    refused: refused.map(({ lessonId: id, studentName, comment, ...change }) => ({
-      id,
-      student: studentName,
-      about: messages.changes[change.way](
-        formatDateTime(change.wasAt),
-        change.way === "substitute" ? change.tutorName : formatDateTime(change.startsAt),
-      ),
-      state: comment === "" ? messages.noComment : messages.comment(comment),
-      ways: describeWays(id, change.way),
-    })),
+    refused: describeRefused(refused),
     waiting: waiting.map(({ id, studentName, tutorName, askedName, startsAt }) => ({
       id,
       student: studentName,
@@ -65,16 +57,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       tomorrow: { count: tomorrow, to: deskOn(tutorId, new Date(now.getTime() + day)) },
     })),
   };
-}
-
-/** The ways out that there are on the page of a lesson whose change does not suit the family. */
-function describeWays(lessonId: string, way: ProposalWay) {
-  const left =
-    way === "cancel" ? (["make-up"] as const) : (["move", "substitute", "cancellation"] as const);
-  return left.map((to) => ({
-    label: messages.ways[to],
-    to: `/admin-dashboard/lessons/${lessonId}/${to}`,
-  }));
 }
 
 /**
@@ -108,9 +90,9 @@ export default function TutorsAway({
           ]}
         />
       )}
-      <Lessons title={messages.refused} intro={messages.refusedIntro} lessons={refused} />
-      <Lessons title={messages.waiting} intro={messages.waitingIntro} lessons={waiting} />
-      <Lessons title={messages.makeUps} intro={messages.makeUpsIntro} lessons={makeUps} />
+      <WaitingLessons title={messages.refused} intro={messages.refusedIntro} lessons={refused} />
+      <WaitingLessons title={messages.waiting} intro={messages.waitingIntro} lessons={waiting} />
+      <WaitingLessons title={messages.makeUps} intro={messages.makeUpsIntro} lessons={makeUps} />
       <h2 className="text-xl font-semibold">{messages.soon}</h2>
       <p className="text-sm text-muted">{messages.soonIntro}</p>
       {soon.length === 0 ? (
@@ -129,49 +111,6 @@ export default function TutorsAway({
           ))}
         </ul>
       )}
-    </>
-  );
-}
-
-/** Lessons that wait, each a link to its page; nothing where there are none. */
-function Lessons(props: {
-  title: string;
-  intro: string;
-  lessons: readonly {
-    id: string;
-    student: string;
-    about: string;
-    state: string | null;
-    ways?: readonly { label: string; to: string }[];
-  }[];
-}) {
-  const { title, intro, lessons } = props;
-  if (lessons.length === 0) return null;
-  return (
-    <>
-      <h2 className="text-xl font-semibold">{title}</h2>
-      <p className="text-sm text-muted">{intro}</p>
-      <ul className="grid max-w-3xl divide-y divide-line">
-        {lessons.map(({ id, student, about, state, ways }) => (
-          <li key={id} className="py-1 wrap-anywhere">
-            <TextLink to={`/admin-dashboard/lessons/${id}`} lang={languageOfText(student)}>
-              {student}
-            </TextLink>
-            {state && <p className="text-sm">{state}</p>}
-            <p className="text-sm text-muted">{about}</p>
-            {ways && (
-              <p className="flex flex-wrap gap-x-4">
-                {ways.map(({ label, to }) => (
-                  <TextLink key={to} to={to}>
-                    {label}
-                    <span className="sr-only">: {student}</span>
-                  </TextLink>
-                ))}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
