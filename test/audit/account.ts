@@ -1,3 +1,4 @@
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
@@ -170,7 +171,7 @@ export const accountSubmissions: Submissions = {
   },
   "/account/hours/time-off/:timeOffId/delete": async (url, { academy }) => {
     const { id, browser } = await makeTutor(academy);
-    const days = { firstDay: "2026-12-01", lastDay: "2026-12-05" };
+    const days = wholeDays("2026-12-01", "2026-12-05");
     const timeOffId = await insertTimeOff(academy.database, id, days);
     const entry = { action: "delete-time-off", actor_id: id, subject_id: id };
     return { browser, path: fillUrl(url, { timeOffId }), entry };

@@ -14,7 +14,7 @@ const words: readonly (readonly [RegExp, Reason])[] = [
   [/That tutor has other lessons at the times of these/, "booked"],
   [/Press again if you mean it/, "unusual"],
   [/Please choose a time between 6 AM and 10 PM/, "unusual"],
-  [/Your tutor has time off on that day/, "unusual"],
+  [/Your tutor has time off then/, "unusual"],
   [/Two of the lessons would overlap/, "overlap"],
   [/Somebody changed this after you opened it/, "changed"],
   [/This lesson was changed meanwhile/, "changed"],

@@ -2,11 +2,13 @@ import type { Language } from "#domain/shared/language.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { ContentOf } from "#domain/teaching/content.ts";
 import { hasCalendar } from "#domain/people/tutor.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { sql, type RawBuilder } from "kysely";
 import { contentPairs } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import { givesInstead, substituteNameSql } from "#data/timetable/substitutes.ts";
+import { timeOffDaysSql } from "#data/timetable/time-off.ts";
 
 /** The person whose lessons a calendar shows. */
 export interface CalendarOwner {
@@ -183,11 +185,9 @@ export async function listCalendarLessons(
   return rows;
 }
 
-/** Days on which a tutor does not teach, in a calendar feed; both are YYYY-MM-DD and included. */
-export interface CalendarTimeOff {
+/** When a tutor does not teach, in a calendar feed. */
+export interface CalendarTimeOff extends TimeOffDays {
   id: string;
-  firstDay: string;
-  lastDay: string;
   createdAt: Date;
 }
 
@@ -197,18 +197,11 @@ export async function listCalendarTimeOff(
   tutorId: string,
   after: Date,
 ): Promise<CalendarTimeOff[]> {
-  return db
-    .selectFrom("time_off")
-    .where("tutor_id", "=", tutorId)
-    .where(sql<boolean>`last_day >= (${after}::timestamptz at time zone 'Asia/Kolkata')::date`)
-    .select([
-      "id",
-      sql<string>`first_day::text`.as("firstDay"),
-      sql<string>`last_day::text`.as("lastDay"),
-      "created_at as createdAt",
-    ])
-    .orderBy("first_day")
-    .execute();
+  const { rows } = await sql<CalendarTimeOff>`
+    select f.id, ${timeOffDaysSql}, f.created_at as "createdAt" from time_off f
+    where f.tutor_id = ${tutorId} and f.ends_at > ${after}
+    order by f.starts_at`.execute(db);
+  return rows;
 }
 
 /** Deletes cancellations that calendars no longer show. */

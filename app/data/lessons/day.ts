@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { isPlannedLesson, lessonEnd } from "#data/timetable/lesson-time.ts";
+import { dayStartSql, timeOffDaysSql } from "#data/timetable/time-off.ts";
 import { withoutLink } from "#data/timetable/meeting-link.ts";
 import { maxCountedDay, type DayFacts } from "#domain/lessons/day.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { course, person, type LessonToSettle } from "./queue.ts";
 
 /** A day by its first moment and the one after its last, and the present. */
@@ -56,17 +58,21 @@ export const dayLessonsSql = (span: DaySpan) =>
       left join tutors t on t.id = l.tutor_id
     order by l.starts_at, l.id`);
 
-/** A tutor who has the day off. */
+/** A tutor who has time off on the day. */
 export interface AwayTutor {
   id: string;
   name: string;
-  /** YYYY-MM-DD; of several times off, the last. */
-  lastDay: string;
+  timeOff: TimeOffDays[];
 }
 
-/** SQL: the approved tutors, as `t`, with time off `f` on a day (YYYY-MM-DD). */
+/**
+ * SQL: the approved tutors, as `t`, with time off `f` on a day (YYYY-MM-DD), and its
+ * days and times `d`.
+ */
 const awaySql = (date: string) => sql`time_off f join tutors t on t.id = f.tutor_id
-  where f.last_day >= ${date}::date and f.first_day <= ${date}::date and t.status = 'approved'`;
+  cross join lateral (select ${timeOffDaysSql}) d
+  where f.ends_at > ${dayStartSql(sql`${date}::date`)}
+    and f.starts_at < ${dayStartSql(sql`${date}::date + 1`)} and t.status = 'approved'`;
 
 /** SQL: how many tutors are away on a day. */
 export const countAwaySql = (date: string) =>
@@ -88,7 +94,7 @@ export async function findOfficeDay(db: Database, date: string, span: DaySpan): 
     select ${dayLessonsSql(span)} as lessons,
       ${rowsOf(sql`
         select t.id, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name,
-          max(f.last_day)::text as "lastDay"
+          json_agg(d order by f.starts_at) as "timeOff"
         from ${awaySql(date)} group by t.id order by name, t.id`)} as away`.execute(db);
   const [found] = rows;
   if (!found) throw new Error("no row");

@@ -1,11 +1,12 @@
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { commonSql, list, type PersonFacts, type PersonValues } from "./person-facts.ts";
 import { prepare } from "#data/shared/prepared.ts";
+import { timeOffDaysSql } from "#data/timetable/time-off.ts";
 import { weeklyTimesSql } from "#data/timetable/weekly-times.ts";
 
 export interface TutorFacts extends PersonFacts {
@@ -23,8 +24,8 @@ export interface TutorFacts extends PersonFacts {
   load: number;
   /** When the tutor teaches; empty where that is unknown. */
   hours: WeeklyTime[];
-  /** Time off that isn't over, by its first day. */
-  timeOff: (DayRange & { reason: TimeOffReason | null })[];
+  /** Time off that isn't over, by its beginning. */
+  timeOff: (TimeOffDays & { reason: TimeOffReason | null })[];
   /** All suspensions, the newest first. */
   suspensions: {
     id: string;
@@ -55,10 +56,9 @@ const selectTutor = prepare("admin-tutor", (db, values: TutorValues) =>
       ) counted)::int as load,
       ${weeklyTimesSql("tutor", sql`t.id`)} as hours,
       ${list(sql`
-        select f.first_day as "firstDay", f.last_day as "lastDay", f.reason from time_off f
-        where f.tutor_id = t.id
-          and f.last_day >= (${values.now}::timestamptz at time zone 'Asia/Kolkata')::date
-        order by f.first_day, f.last_day`)} as "timeOff",
+        select ${timeOffDaysSql}, f.reason from time_off f
+        where f.tutor_id = t.id and f.ends_at > ${values.now}::timestamptz
+        order by f.starts_at, f.ends_at`)} as "timeOff",
       ${list(sql`
         select z.id, z.suspended_at as since, z.reason, z.lifted_at as until,
           z.lift_reason as "liftReason", d.name as by

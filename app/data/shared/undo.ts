@@ -135,16 +135,23 @@ export async function insertSnapshot(
  */
 export async function restoreSnapshot(trx: Database, deletion: Deletion): Promise<boolean> {
   const { actorId, kind, recordId } = deletion;
-  const { rows: found } = await sql<{ tables: (keyof Tables)[] }>`
-    select array(select jsonb_array_elements(parts) ->> 'table') as tables from undo_snapshots
+  // Generated columns can't be inserted.
+  const { rows: found } = await sql<{ tables: { name: keyof Tables; columns: string[] }[] }>`
+    select (select coalesce(jsonb_agg(jsonb_build_object('name', part -> 'table', 'columns',
+        (select jsonb_agg(attname) from pg_attribute
+          where attrelid = (part ->> 'table')::regclass and attnum > 0 and not attisdropped
+            and attgenerated = '')) order by place), '[]')
+      from jsonb_array_elements(parts) with ordinality p (part, place)) as tables
+    from undo_snapshots
     where record_id = ${recordId} and actor_id = ${actorId} and kind = ${kind} and expires_at > now()
     for update`.execute(trx);
   const snapshot = found[0];
   if (!snapshot) return false;
-  for (const table of snapshot.tables) {
+  for (const { name: table, columns } of snapshot.tables) {
+    const list = (of = "") => sql.join(columns.map((column) => sql.ref(`${of}${column}`)));
     await sql`
-      insert into ${sql.table(table)}
-      select row.* from undo_snapshots, jsonb_array_elements(parts) part,
+      insert into ${sql.table(table)} (${list()})
+      select ${list("row.")} from undo_snapshots, jsonb_array_elements(parts) part,
         jsonb_populate_recordset(null::${sql.table(table)}, part -> 'rows') row
       where record_id = ${recordId} and part ->> 'table' = ${table}`.execute(trx);
   }

@@ -1,6 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import type { AwayTime } from "#domain/timetable/planning.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -9,7 +10,7 @@ import { listOwedMakeUpsSql, type OwedMakeUp } from "./make-ups.ts";
 import { listRefusedProposalsSql, type RefusedProposal } from "./proposals.ts";
 import { substitutesSql, type SubstituteCandidate } from "./substitute-choice.ts";
 import { waitingForOfficeSql } from "./substitutes.ts";
-import { dayStartSql } from "./time-off.ts";
+import { dayStartSql, timeOffDaysSql } from "./time-off.ts";
 
 /** More lessons are on the desk once these are dealt with. */
 const shownLessons = 60;
@@ -59,7 +60,7 @@ export interface DealtLesson extends Omit<
 /** Lessons that can't be given, and some that were dealt with. */
 export interface LessonsToDeal {
   lessons: AwayLesson[];
-  /** How many demo classes of families without an account are among these days. */
+  /** How many demo classes of families without an account are in this time. */
   demos: number;
   dealt: DealtLesson[];
 }
@@ -74,9 +75,9 @@ export interface AwayTutor extends LessonsToDeal {
   refused: RefusedProposal[];
 }
 
-/** The lessons of which days, and which dealt ones. */
+/** The lessons of which time, and which dealt ones. */
 interface DealQuery {
-  days: DayRange;
+  away: AwayTime;
   /** Of lessons that were dealt with; those that are not of these people are left out. */
   dealtIds: readonly string[];
 }
@@ -86,25 +87,27 @@ const facts = sql`c.id, a.id as "assignmentId", c.title, s.name as "studentName"
     where id = a.tutor_id), '') as "tutorName",
   a.class_id as "classId", a.subject_id as "subjectId", c.starts_at as "startsAt", c.minutes`;
 
-/** SQL: whether a booked time `b` is to come, and has some of these days. */
-const isThenSql = ({ firstDay, lastDay }: DayRange) => sql`(
-  b.ends_at > greatest(now(), ${dayStartSql(sql`${firstDay}::date`)})
-    and b.starts_at > now() and b.starts_at < ${dayStartSql(sql`${lastDay}::date + 1`)})`;
+const momentSql = (moment: number) => sql`${new Date(moment)}::timestamptz`;
+
+/** SQL: whether a booked time `b` is to come, and within some time. */
+const isThenSql = ({ from, until }: AwayTime) => sql`(
+  b.ends_at > greatest(now(), ${momentSql(from)}) and b.starts_at > now()
+    and b.starts_at < ${momentSql(until)})`;
 
 /**
- * SQL: the `AwayLesson`s of some days as JSON.
+ * SQL: the `AwayLesson`s of some time as JSON.
  *
  * @param booked SQL: their rows of `booked_times`
  * @param offersSubstitutes whether who could give them instead is looked for
  */
-function lessonsSql(booked: RawBuilder<unknown>, days: DayRange, offersSubstitutes: boolean) {
+function lessonsSql(booked: RawBuilder<unknown>, away: AwayTime, offersSubstitutes: boolean) {
   const near = {
     tutorId: sql`l.tutor_id`,
     studentId: sql`l.student_id`,
     startsAt: sql`l."startsAt"`,
     minutes: sql`l.minutes`,
     except: sql`array[l.id]`,
-    away: days,
+    away,
     soonest: sql`now() + make_interval(hours => ${sql.lit(noticeHours)})`,
   };
   const given = {
@@ -134,7 +137,7 @@ function lessonsSql(booked: RawBuilder<unknown>, days: DayRange, offersSubstitut
         join content_items c on c.id = b.lesson_id
         join assignments a on a.id = c.assignment_id and a.status = 'active'
         join students s on s.id = a.student_id
-        where b.request_id is null and ${isThenSql(days)}
+        where b.request_id is null and ${isThenSql(away)}
         order by b.starts_at, c.id limit ${sql.lit(shownLessons)}) l)`;
 }
 
@@ -176,7 +179,7 @@ function withMoments<Found extends LessonsToDeal>(found: Found): Found {
 export async function findAwayTutor(
   db: Database,
   tutorId: string,
-  { days, dealtIds }: DealQuery,
+  { away, dealtIds }: DealQuery,
   isForOffice: boolean,
 ): Promise<AwayTutor | null> {
   const booked = sql`
@@ -188,12 +191,12 @@ export async function findAwayTutor(
       where w.substitute_wanted_since is not null and w.starts_at > now() and o.tutor_id = t.id`;
   const { rows } = await sql<AwayTutor>`
     select concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
-      exists (select from time_off where tutor_id = t.id and first_day <= ${days.firstDay}::date
-        and last_day >= ${days.lastDay}::date) as "isSaved",
-      ${lessonsSql(booked, days, isForOffice)} as lessons,
+      exists (select from time_off where tutor_id = t.id and starts_at <= ${momentSql(away.from)}
+        and ends_at >= ${momentSql(away.until)}) as "isSaved",
+      ${lessonsSql(booked, away, isForOffice)} as lessons,
       ${isForOffice ? listRefusedProposalsSql(shownLessons, sql`t.id`) : sql`'[]'::json`} as refused,
       (select count(*)::int from booked_times b where b.tutor_id = t.id and b.demo_id is not null
-        and ${isThenSql(days)}) as demos,
+        and ${isThenSql(away)}) as demos,
       ${dealtSql(
         dealtIds,
         sql`(a.tutor_id = t.id or exists (select from substitutions x
@@ -203,18 +206,16 @@ export async function findAwayTutor(
   return rows[0] ? withMoments(rows[0]) : null;
 }
 
-/** The lessons to come of everybody on a day, each with free times, in one statement. */
-export async function findLessonsOn(
+/** The lessons to come of everybody within some time, each with free times, in one statement. */
+export async function findLessonsIn(
   db: Database,
-  day: string,
-  dealtIds: readonly string[],
+  { away, dealtIds }: DealQuery,
 ): Promise<LessonsToDeal> {
-  const days = { firstDay: day, lastDay: day };
-  const booked = sql`select * from booked_times b where ${isThenSql(days)}`;
+  const booked = sql`select * from booked_times b where ${isThenSql(away)}`;
   const { rows } = await sql<LessonsToDeal>`
-    select ${lessonsSql(booked, days, false)} as lessons,
+    select ${lessonsSql(booked, away, false)} as lessons,
       (select count(*)::int from booked_times b where b.demo_id is not null
-        and ${isThenSql(days)}) as demos,
+        and ${isThenSql(away)}) as demos,
       ${dealtSql(dealtIds, sql`true`)} as dealt`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("no row");
@@ -222,7 +223,7 @@ export async function findLessonsOn(
 }
 
 /** A tutor's own time off with lessons that nobody has dealt with. */
-export interface OwnTimeAway extends DayRange {
+export interface OwnTimeAway extends TimeOffDays {
   id: string;
   lessons: number;
 }
@@ -242,9 +243,9 @@ export async function findOwnAwayQueues(
 ): Promise<OwnAwayQueues> {
   const { rows } = await sql<OwnAwayQueues>`
     select (select coalesce(json_agg(w), '[]') from (
-        select o.id, o.first_day as "firstDay", o.last_day as "lastDay", count(*)::int as lessons
+        select f.id, ${timeOffDaysSql}, count(*)::int as lessons
         from ${whileAwaySql} where t.id = ${tutorId}
-        group by o.id order by min(b.starts_at), o.id limit ${sql.lit(limit)}) w) as away,
+        group by f.id order by min(b.starts_at), f.id limit ${sql.lit(limit)}) w) as away,
       ${listOwedMakeUpsSql(tutorId, limit)} as "makeUps"`.execute(db);
   return rows[0] ?? { away: [], makeUps: [] };
 }
@@ -258,7 +259,7 @@ export interface TeachingSoon {
 }
 
 /** A tutor who is away, and how many lessons nobody has dealt with. */
-export interface TutorAway extends DayRange {
+export interface TutorAway extends TimeOffDays {
   id: string;
   reason: TimeOffReason | null;
   tutorId: string;
@@ -281,14 +282,14 @@ export interface WaitingLesson {
 const lookAhead = 60;
 
 /**
- * SQL: the lessons to come in the time off of tutors who teach, as `b`, with the time off `o` and the
+ * SQL: the lessons to come in the time off of tutors who teach, as `b`, with the time off `f` and the
  * tutor `t`.
  */
-export const whileAwaySql = sql`time_off o
-  join tutors t on t.id = o.tutor_id and t.status = 'approved'
-  join booked_times b on b.tutor_id = o.tutor_id and b.request_id is null and b.starts_at > now()
+export const whileAwaySql = sql`time_off f
+  join tutors t on t.id = f.tutor_id and t.status = 'approved'
+  join booked_times b on b.tutor_id = f.tutor_id and b.request_id is null and b.starts_at > now()
     and b.starts_at < now() + make_interval(days => ${sql.lit(lookAhead)})
-    and b.ends_at > ${dayStartSql(sql`o.first_day`)} and b.starts_at < ${dayStartSql(sql`o.last_day + 1`)}`;
+    and b.ends_at > f.starts_at and b.starts_at < f.ends_at`;
 
 /** What waits for the office because tutors are away. */
 export interface AwayQueues {
@@ -315,10 +316,9 @@ export async function listTutorsAway(
   const name = sql`concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name`;
   const { rows } = await sql<AwayQueues>`
     select (select coalesce(json_agg(w), '[]') from (
-        select o.id, t.id as "tutorId", ${name}, o.first_day as "firstDay", o.last_day as "lastDay",
-          o.reason, count(*)::int as lessons
+        select f.id, t.id as "tutorId", ${name}, ${timeOffDaysSql}, f.reason, count(*)::int as lessons
         from ${whileAwaySql}
-        group by o.id, t.id order by min(b.starts_at), o.id limit ${limit}) w) as away,
+        group by f.id, t.id order by min(b.starts_at), f.id limit ${limit}) w) as away,
       (select coalesce(json_agg(w), '[]') from (
         select c.id, s.name as "studentName", c.starts_at as "startsAt",
           concat_ws(' ', t.first_name, nullif(t.last_name, '')) as "tutorName",

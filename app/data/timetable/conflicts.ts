@@ -1,8 +1,9 @@
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import type { AwayTime } from "#domain/timetable/planning.ts";
 import { planningHours } from "#domain/timetable/bookable-time.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasTimeOffSql } from "./time-off.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
 
 /** When a lesson is to be. */
@@ -105,8 +106,8 @@ interface FreeTimesNear {
   minutes: RawBuilder<unknown>;
   /** The ids of lessons and demo classes that are moved themselves, as an array. */
   except: RawBuilder<unknown>;
-  /** Days on which the tutor is to be away, as it is planned. */
-  away?: DayRange;
+  /** When the tutor is to be away, as it is planned. */
+  away?: AwayTime;
   /** No time is sooner; now, if it isn't given. */
   soonest?: RawBuilder<unknown>;
 }
@@ -114,8 +115,9 @@ interface FreeTimesNear {
 /** SQL: a select of the starts (`at`) that `findFreeTimes` returns, the nearest first. */
 export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ at: Date }> {
   const { tutorId, studentId, startsAt, minutes, except, away, soonest = sql`now()` } = near;
+  const endsAt = sql`at + make_interval(mins => ${minutes})`;
   const isAway = away
-    ? sql`${away.firstDay}::date <= s.last_day and ${away.lastDay}::date >= s.day`
+    ? sql`${new Date(away.from)}::timestamptz < ${endsAt} and ${new Date(away.until)}::timestamptz > at`
     : sql`false`;
   const { from, to } = planningHours;
   return sql<{ at: Date }>`
@@ -145,11 +147,10 @@ export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ a
     select at from starts s cross join tutor
     where case when hours is null then minute >= ${from} and minute + ${minutes} <= ${to}
         else hours @> int4range(midnight + minute, midnight + minute + ${minutes}) end
-      and not exists (select from taken where starts_at < at + make_interval(mins => ${minutes})
+      and not exists (select from taken where starts_at < ${endsAt}
         and ends_at > at)
       and not exists (select from holidays where day between s.day and s.last_day)
-      and not exists (select from time_off where tutor_id = ${tutorId}
-        and first_day <= s.last_day and last_day >= s.day)
+      and not ${hasTimeOffSql(tutorId, sql`at`, endsAt)}
       and not (${isAway})
     order by abs(extract(epoch from at - ${startsAt})), at
     limit ${limit}`;
@@ -157,7 +158,7 @@ export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ a
 
 /**
  * The free times nearest to a wanted one, soonest first: starts at a quarter of an hour at which both
- * people are free, to come, within the tutor's hours and on no day off. By day where a tutor has
+ * people are free, to come, within the tutor's hours, not in time off and on no holiday. By day where a tutor has
  * named no hours.
  *
  * @param except the ids of lessons that are moved themselves

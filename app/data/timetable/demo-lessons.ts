@@ -3,6 +3,7 @@ import type { DemoOutcome } from "#domain/timetable/demo-lesson.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { readsStudentsNow } from "#data/teaching/teaching.ts";
+import { hasTimeOffSql } from "./time-off.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
 
 /** A planned demo class. */
@@ -190,8 +191,7 @@ export async function findDemoFacts(
               and not exists (select from booked_times b where b.tutor_id = t.id
                 and tstzrange(b.starts_at, b.ends_at) && tstzrange(w.at, ${end}))
               and not exists (select from holidays where day between ${india}::date and ${lastDay})
-              and not exists (select from time_off f where f.tutor_id = t.id
-                and f.first_day <= ${lastDay} and f.last_day >= ${india}::date)
+              and not ${hasTimeOffSql(sql`t.id`, sql`w.at`, end)}
               and coalesce(${twoWeeksRangesSql("tutor", sql`t.id`)}
                 @> int4range(${minute}, ${minute} + ${minutes}::int), true)
             order by w.at) as free

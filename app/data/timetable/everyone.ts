@@ -7,7 +7,7 @@ import { selectPage, type Page, type PageRequest } from "#data/shared/page.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
+import type { AwayTime, Holiday } from "#domain/timetable/planning.ts";
 import type { WeekLesson } from "#domain/timetable/week/week-facts.ts";
 import {
   holidaysSql,
@@ -39,7 +39,7 @@ export interface TutorWeek {
   status: TutorStatus;
   lessons: ListedLesson[];
   hours: WeeklyTime[];
-  timeOff: DayRange[];
+  timeOff: AwayTime[];
   holidays: Holiday[];
 }
 

@@ -57,8 +57,9 @@ export const timetableSections = {
       json_build_object('weekday', weekday, 'fromMinute', from_minute, 'toMinute', to_minute) as item
     from tutor_hours where tutor_id = ${id}`,
   time_off: (id) => sql`
-    select id::text as key, json_build_object('firstDay', first_day, 'lastDay', last_day,
-      'reason', reason, 'createdAt', created_at) as item
+    select id::text as key, json_build_object('firstDay', first_day,
+      'fromTime', left(from_time::text, 5), 'lastDay', last_day,
+      'untilTime', left(until_time::text, 5), 'reason', reason, 'createdAt', created_at) as item
     from time_off where tutor_id = ${id}`,
   preferred_times: (id) => sql`
     select concat(weekday, lpad(from_minute::text, 4, '0')) as key,

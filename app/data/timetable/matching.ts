@@ -1,7 +1,9 @@
 import { matchingMinutes, maxMatchingLoad } from "#domain/timetable/matching.ts";
 import { experienceBands } from "#domain/people/tutor-background.ts";
 import type { FreeRange } from "#domain/timetable/free-times.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { sql, type RawBuilder } from "kysely";
+import { timeOffDaysSql } from "./time-off.ts";
 import { weekRangesSql } from "./weekly-times.ts";
 
 /** A tutor who may teach a student, with the facts that they are ranked by. */
@@ -15,8 +17,8 @@ export interface MatchingTutor {
   hasHours: boolean;
   /** When both tutor and family are free every week; null where either has not said. */
   free: FreeRange[] | null;
-  /** The last day of the tutor's time off (YYYY-MM-DD); null for one who is there now. */
-  awayUntil: string | null;
+  /** Until when the tutor has time off; null for one who is there now. */
+  awayUntil: Pick<TimeOffDays, "lastDay" | "untilTime"> | null;
 }
 
 /** The tutors for one of a student's subjects. */
@@ -121,10 +123,10 @@ export function matchTutors(
             select coalesce(json_agg(json_build_array(lower(r), upper(r)) order by r), '[]')
             from unnest(t.times) r
             where upper(r) - lower(r) >= ${sql.lit(matchingMinutes)}) end as free,
-          (select max(f.last_day) from time_off f where f.tutor_id = c.id and today.day
-            between f.first_day and f.last_day) as "awayUntil"
+          (select to_json(o) from (select ${timeOffDaysSql} from time_off f
+            where f.tutor_id = c.id and f.ends_at > now() and f.starts_at <= now()
+            order by f.ends_at desc limit 1) o) as "awayUntil"
         from candidates c join compared t using (id)
-        cross join (select (now() at time zone 'Asia/Kolkata')::date as day) today
         where c.subject = wanted.subject
         order by c.hours is not null desc, ${hoursIn(sql`coalesce(t.times, ${none})`)} desc,
           c.has_taught desc, t.load, array_position(${bands}, c.experience) desc, c.name_key, id

@@ -1,6 +1,7 @@
 import type { PlanningFacts } from "#domain/timetable/planning.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { awayTimesSql, dayStartSql } from "./time-off.ts";
 import { weeklyTimesSql } from "./weekly-times.ts";
 
 /**
@@ -18,10 +19,11 @@ export async function findPlanningFacts(
 ): Promise<PlanningFacts> {
   const { rows } = await sql<PlanningFacts>`
     select ${weeklyTimesSql("tutor", sql`${tutorId}`)} as hours,
-      (select coalesce(json_agg(json_build_object('firstDay', f.first_day, 'lastDay', f.last_day)
-          order by f.first_day), '[]') from time_off f
-        where f.tutor_id = ${tutorId} and f.last_day >= ${firstDay}::date
-          and f.first_day <= ${lastDay}::date) as "timeOff",
+      (select coalesce(json_agg(o), '[]') from (${awayTimesSql(
+        sql`${tutorId}::uuid`,
+        dayStartSql(sql`${firstDay}::date`),
+        dayStartSql(sql`${lastDay}::date + 1`),
+      )}) o) as "timeOff",
       (select coalesce(json_agg(json_build_object('day', h.day, 'name', h.name) order by h.day), '[]')
         from holidays h where h.day between ${firstDay}::date and ${lastDay}::date) as holidays`.execute(
     db,

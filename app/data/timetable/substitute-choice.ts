@@ -1,7 +1,7 @@
 import type { GivenLesson } from "#domain/timetable/substitute.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { dayStartSql } from "./time-off.ts";
+import { dayStartSql, hasTimeOffSql } from "./time-off.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -41,7 +41,6 @@ export function substitutesSql(lesson: SubstitutedLesson, limit: number): Sql {
   const clock = sql`(${startsAt} at time zone 'Asia/Kolkata')`;
   const from = sql`((extract(isodow from ${clock})::int - 1) * 1440
     + extract(hour from ${clock})::int * 60 + extract(minute from ${clock})::int)`;
-  const lastDay = sql`((${endsAt} - interval '1 microsecond') at time zone 'Asia/Kolkata')::date`;
   return sql`(select coalesce(json_agg(best), '[]') from (
     select m.id, m.name, m."hasTaught", others.day
     from (
@@ -56,8 +55,7 @@ export function substitutesSql(lesson: SubstitutedLesson, limit: number): Sql {
         and not exists (select from booked_times b where b.tutor_id = t.id
           and b.lesson_id is distinct from ${id}
           and tstzrange(b.starts_at, b.ends_at) && tstzrange(${startsAt}, ${endsAt}))
-        and not exists (select from time_off f where f.tutor_id = t.id
-          and f.first_day <= ${lastDay} and f.last_day >= ${clock}::date)
+        and not ${hasTimeOffSql(sql`t.id`, startsAt, endsAt)}
         and not exists (select from substitutions x where x.lesson_id = ${id} and x.tutor_id = t.id
           and x.answer = 'declined' and x.starts_at = ${startsAt})
       order by "hasTaught" desc, t.approved_date desc, t.id limit ${sql.lit(considered)}

@@ -1,7 +1,7 @@
 import { answerHours, substituteDays } from "#domain/timetable/substitute.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lessonEnd } from "./lesson-time.ts";
-import { dayStartSql } from "./time-off.ts";
+import { hasTimeOffSql } from "./time-off.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -52,10 +52,9 @@ export const isGiven = sql<boolean>`(a.status = 'active' and t.id = a.tutor_id
   and (t.status = 'approved' or c.substitute_accepted_at is not null))`;
 
 // Those in their tutor's time off are on the desk of that tutor.
-const isOnDesk = sql`exists (select from booked_times b join time_off o on o.tutor_id = b.tutor_id
+const isOnDesk = sql`exists (select from booked_times b
   where b.lesson_id = c.id and b.request_id is null
-    and b.ends_at > ${dayStartSql(sql`o.first_day`)}
-    and b.starts_at < ${dayStartSql(sql`o.last_day + 1`)})`;
+    and ${hasTimeOffSql(sql`b.tutor_id`, sql`b.starts_at`, sql`b.ends_at`)})`;
 
 /**
  * SQL: the lessons to come, as `c`, that wait for the office, besides those of tutors who are away:

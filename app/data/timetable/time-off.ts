@@ -1,5 +1,5 @@
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -10,7 +10,7 @@ import { weeklyTimesSql } from "./weekly-times.ts";
 const lessonsShown = 5;
 
 /** A tutor's time off and the lessons that are planned in it. */
-export interface TimeOff extends DayRange {
+export interface TimeOff extends TimeOffDays {
   id: string;
   reason: TimeOffReason | null;
   lessons: {
@@ -30,25 +30,37 @@ export interface TutorTimes {
   timeOff: TimeOff[];
 }
 
+type Sql = RawBuilder<unknown>;
+
 /** SQL: the moment at which a day begins in India. */
-export const dayStartSql = (day: RawBuilder<unknown>) =>
-  sql`((${day})::timestamp at time zone 'Asia/Kolkata')`;
+export const dayStartSql = (day: Sql) => sql`((${day})::timestamp at time zone 'Asia/Kolkata')`;
+
+/** SQL: the days and times of time off, as `f`. */
+export const timeOffDaysSql = sql`f.first_day::text as "firstDay",
+  coalesce(left(f.from_time::text, 5), '') as "fromTime", f.last_day::text as "lastDay",
+  coalesce(left(f.until_time::text, 5), '') as "untilTime"`;
+
+/** SQL: whether a tutor has time off at some time between two moments. */
+export const hasTimeOffSql = (tutorId: Sql, startsAt: Sql, endsAt: Sql) =>
+  sql<boolean>`exists (select from time_off f where f.tutor_id = ${tutorId}
+    and f.ends_at > ${startsAt} and f.starts_at < ${endsAt})`;
+
+/** SQL: a select of a tutor's time off between two moments, as `AwayTime`s. */
+export const awayTimesSql = (tutorId: Sql, startsAt: Sql, endsAt: Sql) =>
+  sql`select extract(epoch from f.starts_at) * 1000 as "from",
+      extract(epoch from f.ends_at) * 1000 as until
+    from time_off f where f.tutor_id = ${tutorId} and f.ends_at > ${startsAt}
+      and f.starts_at < ${endsAt} order by f.starts_at`;
 
 /**
  * A tutor's hours, and the time off that isn't over, in one statement, with the lessons in it that they
  * are to give now.
- *
- * @param today YYYY-MM-DD
  */
-export async function findTutorTimes(
-  db: Database,
-  tutorId: string,
-  today: string,
-): Promise<TutorTimes> {
+export async function findTutorTimes(db: Database, tutorId: string): Promise<TutorTimes> {
   const { rows } = await sql<TutorTimes>`
     select ${weeklyTimesSql("tutor", sql`${tutorId}`)} as hours,
       (select coalesce(json_agg(o), '[]') from (
-        select f.id, f.first_day as "firstDay", f.last_day as "lastDay", f.reason,
+        select f.id, ${timeOffDaysSql}, f.reason,
           planned.lessons,
           planned.count as "lessonCount"
         from time_off f cross join lateral (
@@ -67,12 +79,11 @@ export async function findTutorTimes(
             left join enquiries e on e.id = d.enquiry_id
             where b.tutor_id = f.tutor_id and b.request_id is null
               and (${teachesNow(tutorId)} or d.id is not null and ${readsStudentsNow(tutorId)})
-              and b.ends_at > greatest(now(), ${dayStartSql(sql`f.first_day`)})
-              and b.starts_at < ${dayStartSql(sql`f.last_day + 1`)}
+              and b.ends_at > greatest(now(), f.starts_at) and b.starts_at < f.ends_at
           ) l
         ) planned
-        where f.tutor_id = ${tutorId} and f.last_day >= ${today}::date
-        order by f.first_day, f.last_day, f.id
+        where f.tutor_id = ${tutorId} and f.ends_at > now()
+        order by f.starts_at, f.ends_at, f.id
       ) o) as "timeOff"`.execute(db);
   return rows[0] ?? { hours: [], timeOff: [] };
 }
@@ -81,12 +92,19 @@ export async function findTutorTimes(
 export async function insertTimeOff(
   trx: Database,
   tutorId: string,
-  { firstDay, lastDay }: DayRange,
+  { firstDay, fromTime, lastDay, untilTime }: TimeOffDays,
   reason: TimeOffReason | null = null,
 ): Promise<string> {
   const { id } = await trx
     .insertInto("time_off")
-    .values({ tutor_id: tutorId, first_day: firstDay, last_day: lastDay, reason })
+    .values({
+      tutor_id: tutorId,
+      first_day: firstDay,
+      from_time: fromTime || null,
+      last_day: lastDay,
+      until_time: untilTime || null,
+      reason,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -97,10 +115,10 @@ export async function findTimeOff(
   db: Database,
   tutorId: string,
   timeOffId: string,
-): Promise<DayRange | null> {
-  const { rows } = await sql<DayRange>`
-    select first_day::text as "firstDay", last_day::text as "lastDay" from time_off
-    where id = ${timeOffId} and tutor_id = ${tutorId}`.execute(db);
+): Promise<TimeOffDays | null> {
+  const { rows } = await sql<TimeOffDays>`
+    select ${timeOffDaysSql} from time_off f
+    where f.id = ${timeOffId} and f.tutor_id = ${tutorId}`.execute(db);
   return rows[0] ?? null;
 }
 

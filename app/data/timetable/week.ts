@@ -1,3 +1,4 @@
+import { awayTimesSql } from "./time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { tutorDemosSql, type TutorDemo } from "./demo-lessons.ts";
@@ -7,7 +8,7 @@ import { prepare } from "#data/shared/prepared.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
+import type { AwayTime, Holiday } from "#domain/timetable/planning.ts";
 import type { WeekLesson } from "#domain/timetable/week/week-facts.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -46,7 +47,7 @@ export interface PersonWeek {
   demos: TutorDemo[];
   /** The tutor's; empty where they are unknown, and for students. */
   hours: WeeklyTime[];
-  timeOff: DayRange[];
+  timeOff: AwayTime[];
   holidays: Holiday[];
 }
 
@@ -114,12 +115,8 @@ export function hoursSql(tutorId: Sql): Sql {
     from tutor_hours h where h.tutor_id = ${tutorId} order by h.weekday, h.from_minute`;
 }
 
-export function timeOffSql(tutorId: Sql, week: WeekValues): Sql {
-  return sql`select f.first_day::text as "firstDay", f.last_day::text as "lastDay"
-    from time_off f where f.tutor_id = ${tutorId}
-      and f.last_day >= ${firstDay(week)} and f.first_day < ${dayAfter(week)}
-    order by f.first_day`;
-}
+export const timeOffSql = (tutorId: Sql, { start, end }: WeekValues): Sql =>
+  awayTimesSql(tutorId, sql`${start}::timestamptz`, sql`${end}::timestamptz`);
 
 export function holidaysSql(week: WeekValues): Sql {
   return sql`select o.day::text as day, o.name from holidays o

@@ -1,3 +1,4 @@
+import { timeOffSpan, wholeDays } from "./week/days.ts";
 import { describe, expect, test } from "vitest";
 import { areApart, pairOf, firstOfPlace, placesIn, placeValue, readPlace } from "./free-times.ts";
 
@@ -38,8 +39,8 @@ describe("firstOfPlace", () => {
   // A Monday, 10:00 in India.
   const now = new Date("2026-11-23T04:30:00Z");
   const none = { timeOff: [], holidays: [] };
-  const first = (weekday: number, facts: Partial<Parameters<typeof firstOfPlace>[2]> = {}) =>
-    firstOfPlace({ weekday, startMinute: 1080 }, now, { ...none, ...facts }).toISOString();
+  const first = (weekday: number, facts: Partial<Parameters<typeof firstOfPlace>[3]> = {}) =>
+    firstOfPlace({ weekday, startMinute: 1080 }, 60, now, { ...none, ...facts }).toISOString();
 
   test("is the next one that begins tomorrow or later", () => {
     expect(first(2)).toBe("2026-11-24T12:30:00.000Z");
@@ -49,13 +50,22 @@ describe("firstOfPlace", () => {
 
   test("skips holidays and time off", () => {
     const holidays = [{ day: "2026-11-24", name: "Karthika Purnima" }];
-    const timeOff = [{ firstDay: "2026-11-30", lastDay: "2026-12-01" }];
+    const timeOff = [timeOffSpan(wholeDays("2026-11-30", "2026-12-01"))];
     expect(first(2, { holidays })).toBe("2026-12-01T12:30:00.000Z");
     expect(first(2, { holidays, timeOff })).toBe("2026-12-08T12:30:00.000Z");
   });
 
+  test("skips time off at its hours, also with its end only", () => {
+    const off = (fromTime: string, untilTime: string) => ({
+      timeOff: [timeOffSpan({ ...wholeDays("2026-11-24"), fromTime, untilTime })],
+    });
+    expect(first(2, off("18:59", "20:00"))).toBe("2026-12-01T12:30:00.000Z");
+    expect(first(2, off("19:00", "20:00"))).toBe("2026-11-24T12:30:00.000Z");
+    expect(first(2, off("08:00", "18:00"))).toBe("2026-11-24T12:30:00.000Z");
+  });
+
   test("is the next one all the same where none of the next weeks is free", () => {
-    const timeOff = [{ firstDay: "2026-11-01", lastDay: "2027-11-01" }];
+    const timeOff = [timeOffSpan(wholeDays("2026-11-01", "2027-11-01"))];
     expect(first(2, { timeOff })).toBe("2026-11-24T12:30:00.000Z");
   });
 });

@@ -1,7 +1,7 @@
 import { startOfDay } from "#domain/shared/day.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { minuteOfWeek, weekStart } from "./week/hours.ts";
-import type { DayRange, Holiday } from "./planning.ts";
+import { isAwayIn, type AwayTime, type Holiday } from "./planning.ts";
 
 /** Minutes of the week from Monday's midnight in India: the first, and the one after the last. */
 export type FreeRange = readonly [from: number, to: number];
@@ -70,13 +70,16 @@ export function areApart(places: readonly WeeklyPlace[], minutes: number): boole
 }
 
 /**
- * When a weekly place comes next: at least a day after `now`, so that both can prepare, and not on
- * a day off or a holiday, unless the next eight weeks have no other.
+ * When a weekly place comes next: at least a day after `now`, so that both can prepare, and not in
+ * time off or on a holiday, unless the next eight weeks have no other.
+ *
+ * @param minutes the length of the lesson
  */
 export function firstOfPlace(
   { weekday, startMinute }: WeeklyPlace,
+  minutes: number,
   now: Date,
-  { timeOff, holidays }: { timeOff: readonly DayRange[]; holidays: readonly Holiday[] },
+  { timeOff, holidays }: { timeOff: readonly AwayTime[]; holidays: readonly Holiday[] },
 ): Date {
   const tomorrow = startOfDay(now, 1);
   const daysAhead = (weekStart({ weekday, fromMinute: 0 }) - minuteOfWeek(tomorrow)) / dayMinutes;
@@ -87,7 +90,7 @@ export function firstOfPlace(
     const day = toIndiaDateTimeFields(moment).date;
     return (
       !holidays.some((holiday) => holiday.day === day) &&
-      !timeOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+      !isAwayIn(timeOff, moment.getTime(), moment.getTime() + minutes * 60_000)
     );
   };
   const starts = Array.from({ length: weeksAhead }, (_, week) => startIn(week));

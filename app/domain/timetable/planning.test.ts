@@ -1,3 +1,4 @@
+import { timeOffSpan, wholeDays } from "./week/days.ts";
 import { describe, expect, test } from "vitest";
 import { planningWarnings, questionsAbout, type WarningReason } from "./planning.ts";
 
@@ -8,7 +9,7 @@ const at = (moment: string, minutes = 60) => ({
 // The 23rd is a Monday.
 const facts = {
   hours: [{ weekday: 1, fromMinute: 1020, toMinute: 1200 }],
-  timeOff: [{ firstDay: "2026-11-30", lastDay: "2026-12-02" }],
+  timeOff: [timeOffSpan(wholeDays("2026-11-30", "2026-12-02"))],
   holidays: [{ day: "2026-11-24", name: "Karthika Purnima" }],
 };
 const reasonsOf = (lessons: Parameters<typeof planningWarnings>[0], more = {}) =>
@@ -31,6 +32,17 @@ test("each lesson has all of its warnings, the strongest first", () => {
     [2, "outside-hours", null],
     [3, "outside-hours", null],
   ]);
+});
+
+test("time off with hours is for the lessons that overlap it, and for no others of its days", () => {
+  const days = { ...wholeDays("2026-11-26", "2026-11-27"), fromTime: "14:00", untilTime: "11:00" };
+  const lessons = ["26T13:00", "26T13:15", "26T22:00", "27T10:45", "27T11:00"].map((start) =>
+    at(start),
+  );
+  const off = planningWarnings(lessons, { ...facts, timeOff: [timeOffSpan(days)] })
+    .filter(({ reason }) => reason === "time-off")
+    .map(({ index }) => index);
+  expect(off).toEqual([1, 2, 3]);
 });
 
 test("a lesson that ends on a day off or a holiday lies on it, and one that ends at midnight doesn't", () => {
@@ -82,7 +94,7 @@ describe("questionsAbout", () => {
 
   test("a lesson of the night may be at night again, and nothing else", () => {
     const wasAtNight = at("23T05:00").startsAt;
-    const timeOff = [{ firstDay: "2026-11-24", lastDay: "2026-11-24" }];
+    const timeOff = [timeOffSpan(wholeDays("2026-11-24"))];
     expect(ask([], wasAtNight)).toEqual(["holiday"]);
     expect(ask([], wasAtNight, { timeOff, holidays: [] })).toEqual(["time-off"]);
     expect(ask([], wasAtNight, { holidays: [] })).toEqual([]);

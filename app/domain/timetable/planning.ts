@@ -2,10 +2,15 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { isAtNight } from "./bookable-time.ts";
 import { isWithinHours, type WeeklyTime } from "./week/hours.ts";
 
-/** Days that somebody is away; YYYY-MM-DD, both included. */
-export interface DayRange {
-  readonly firstDay: string;
-  readonly lastDay: string;
+/** When somebody is away, in milliseconds since 1970: the first one, and the one after the last. */
+export interface AwayTime {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Whether somebody is away at some time between two moments, in milliseconds since 1970. */
+export function isAwayIn(times: readonly AwayTime[], start: number, end: number): boolean {
+  return times.some(({ from, until }) => from < end && start < until);
 }
 
 export interface Holiday {
@@ -18,7 +23,7 @@ export interface Holiday {
 export interface PlanningFacts {
   /** The tutor's; empty where they are unknown. */
   readonly hours: readonly WeeklyTime[];
-  readonly timeOff: readonly DayRange[];
+  readonly timeOff: readonly AwayTime[];
   readonly holidays: readonly Holiday[];
 }
 
@@ -55,12 +60,13 @@ export function planningWarnings(
 ): PlanningWarning[] {
   return lessons.flatMap((lesson, index) => {
     const { startsAt, minutes } = lesson;
+    const end = startsAt.getTime() + minutes * 60_000;
     const first = toIndiaDateTimeFields(startsAt).date;
-    const last = toIndiaDateTimeFields(new Date(startsAt.getTime() + minutes * 60_000 - 1)).date;
+    const last = toIndiaDateTimeFields(new Date(end - 1)).date;
     const holiday = holidays.find(({ day }) => first <= day && day <= last);
     const found: Record<WarningReason, boolean> = {
       holiday: holiday !== undefined,
-      "time-off": timeOff.some(({ firstDay, lastDay }) => first <= lastDay && firstDay <= last),
+      "time-off": isAwayIn(timeOff, startsAt.getTime(), end),
       "outside-hours": hours.length > 0 && !isWithinHours(hours, lesson),
       "at-night": hours.length === 0 && isAtNight(startsAt),
     };

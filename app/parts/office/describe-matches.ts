@@ -2,7 +2,7 @@ import { maxMatchingLoad, matchingMinutes } from "#domain/timetable/matching.ts"
 import type { MatchingTutor, SubjectMatches } from "#data/timetable/matching.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDate, formatTime } from "#domain/shared/dates.ts";
+import { formatTime } from "#domain/shared/dates.ts";
 import {
   pairOf,
   placesIn,
@@ -11,6 +11,7 @@ import {
   type WeeklyPlace,
 } from "#domain/timetable/free-times.ts";
 import { clockTime, type WeeklyTime } from "#domain/timetable/week/hours.ts";
+import { describeEnd } from "#parts/timetable/time-off/describe.ts";
 import { matchingWords as words } from "./matching-messages.ts";
 
 /** How many of the common times are written out. */
@@ -106,7 +107,7 @@ export function describeMatches(
           words.load(tutor.load, maxMatchingLoad),
           ...(tutor.hasTaught ? [words.taught(firstName)] : []),
           ...describeFree(tutor),
-          ...(tutor.awayUntil === null ? [] : [words.away(formatDate(tutor.awayUntil))]),
+          ...(tutor.awayUntil ? [words.away(describeEnd(tutor.awayUntil))] : []),
         ].join(", "),
         assign: {
           name: "tutorId",

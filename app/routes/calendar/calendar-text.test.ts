@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { emptyContent } from "#domain/teaching/content.ts";
 import { plainLine, plainText } from "#domain/shared/plain-text.ts";
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { readCalendar } from "#test/support/calendar.ts";
 import { calendarText } from "./calendar-text.ts";
 import { day } from "#domain/shared/durations.ts";
@@ -117,8 +118,7 @@ test("a tutor's days off are whole days that are taken", () => {
   const timeOff = [
     {
       id: "3d9c1f0e-0000-4000-8000-000000000009",
-      firstDay: "2026-12-24",
-      lastDay: "2026-12-26",
+      ...wholeDays("2026-12-24", "2026-12-26"),
       createdAt: new Date("2026-11-20T06:07:08Z"),
     },
   ];
@@ -132,6 +132,20 @@ test("a tutor's days off are whole days that are taken", () => {
     "CONFIRMED",
   ]);
   expect(more).toEqual([]);
+});
+
+test("a tutor's time off with hours is at these hours", () => {
+  const timeOff = [
+    {
+      id: "3d9c1f0e-0000-4000-8000-000000000009",
+      ...wholeDays("2026-12-24", "2026-12-25"),
+      fromTime: "14:00",
+      createdAt: new Date("2026-11-20T06:07:08Z"),
+    },
+  ];
+  const text = calendarText({ role: "tutor", lessons: [], timeOff }, site);
+  expect(text).toContain("DTSTART;TZID=Asia/Kolkata:20261224T140000\r\n");
+  expect(text).toContain("DTEND;TZID=Asia/Kolkata:20261226T000000\r\n");
 });
 
 test("a weekly series of half a year, three lessons a week, is at most 5 KB compressed", () => {

@@ -10,11 +10,11 @@ import { splitName } from "#domain/account/account.ts";
 import { withoutLinks } from "#domain/calendar/calendar.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { timeOffSpan } from "#domain/timetable/week/days.ts";
 import { usualLength } from "#domain/timetable/lesson-length.ts";
 import { plainLine, plainText } from "#domain/shared/plain-text.ts";
 import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { calendarWords as words } from "./feed-messages.ts";
-import { day } from "#domain/shared/durations.ts";
 
 type Lesson = Calendar["lessons"][number];
 type TimeOff = NonNullable<Calendar["timeOff"]>[number];
@@ -89,18 +89,17 @@ function event(
   };
 }
 
-function daysOff({ id, firstDay, lastDay, createdAt }: TimeOff, academy: string): ICalEventData {
-  const midnight = (date: string, later = 0) =>
-    indiaClock(new Date(Date.parse(`${date}T00:00:00+05:30`) + later * day));
+function daysOff({ id, createdAt, ...days }: TimeOff, academy: string): ICalEventData {
+  const { from, until } = timeOffSpan(days);
   return {
     id: eventId(id, academy),
     stamp: createdAt,
     lastModified: createdAt,
-    allDay: true,
+    allDay: days.fromTime === "" && days.untilTime === "",
     timezone: india,
-    start: midnight(firstDay),
+    start: indiaClock(new Date(from)),
     // The end of an all-day event is the day after its last one.
-    end: midnight(lastDay, 1),
+    end: indiaClock(new Date(until)),
     summary: words.timeOff,
     transparency: ICalEventTransparency.OPAQUE,
     status: ICalEventStatus.CONFIRMED,

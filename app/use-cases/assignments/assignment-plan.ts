@@ -110,7 +110,7 @@ async function checkFirst(
 async function nextOf(trx: Database, tutorId: string, place: WeeklyPlace): Promise<Date> {
   const today = toIndiaDateTimeFields(new Date()).date;
   const facts = await findPlanningFacts(trx, tutorId, today, addDays(today, placeDays));
-  return firstOfPlace(place, new Date(), facts);
+  return firstOfPlace(place, usualLength, new Date(), facts);
 }
 
 async function checkWeekly(

@@ -1,6 +1,6 @@
 import {
   findAwayTutor,
-  findLessonsOn,
+  findLessonsIn,
   findOwnAwayQueues,
   listTutorsAway,
   type AwayLesson,
@@ -14,7 +14,8 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { canChoose, type WayOut } from "#domain/timetable/away.ts";
-import { noneConfirmed, type DayRange } from "#domain/timetable/planning.ts";
+import { noneConfirmed } from "#domain/timetable/planning.ts";
+import { timeOffSpan, wholeDays, type TimeOffDays } from "#domain/timetable/week/days.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { data } from "react-router";
 import { servicesContext, type Context } from "#request/context.ts";
@@ -45,7 +46,7 @@ export async function loadOwnAwayQueues(context: Context): Promise<OwnAwayQueues
 }
 
 /**
- * A tutor with the lessons of some days, each with times at which it could be instead, and for the
+ * A tutor with the lessons of some time off, each with times at which it could be instead, and for the
  * office with who could give it.
  *
  * @param planner a tutor reads their own, and none while they don't teach
@@ -56,13 +57,13 @@ export async function loadAway(
   context: Context,
   planner: Planner,
   tutorId: string,
-  days: DayRange,
+  days: TimeOffDays,
   dealtIds: readonly string[] = [],
 ): Promise<AwayTutor> {
   const isOffice = planner === "admin";
   const database = isOffice ? adminDatabase(context) : context.get(servicesContext).database;
   const id = isOffice ? tutorId : currentTutor(context).accountId;
-  const query = { days, dealtIds: dealtIds.filter(isRecordId) };
+  const query = { away: timeOffSpan(days), dealtIds: dealtIds.filter(isRecordId) };
   const found = isRecordId(id) ? await findAwayTutor(database, id, query, isOffice) : null;
   if (!found) throw data("no-tutor", { status: 404 });
   const mayRead = isOffice || found.status === "approved";
@@ -76,11 +77,12 @@ export async function loadHolidayLessons(
   dealtIds: readonly string[] = [],
 ): Promise<LessonsToDeal> {
   await requireHoliday(context, day);
-  return findLessonsOn(adminDatabase(context), day, dealtIds.filter(isRecordId));
+  const query = { away: timeOffSpan(wholeDays(day)), dealtIds: dealtIds.filter(isRecordId) };
+  return findLessonsIn(adminDatabase(context), query);
 }
 
-/** The days on which a tutor is away, and why. */
-export interface AwayDays extends DayRange {
+/** When a tutor is away, and why. */
+export interface AwayDays extends TimeOffDays {
   readonly reason: TimeOffReason | null;
 }
 
@@ -102,7 +104,7 @@ export interface ChosenWays {
 }
 
 /**
- * Saves that a tutor is away, and deals with the lessons of these days, each in a transaction of its
+ * Saves that a tutor is away, and deals with the lessons of that time, each in a transaction of its
  * own: what cannot be done changes nothing else. Lessons that are not the tutor's then are passed over,
  * and so is what this planner may not do.
  *

@@ -9,10 +9,9 @@ import {
   type TutorTimes,
 } from "#data/timetable/time-off.ts";
 import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
-import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { data, redirect, type MiddlewareFunction } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
@@ -28,10 +27,9 @@ export const guardOwnHours: MiddlewareFunction<Response> = async ({ context }) =
 };
 
 /** The actor's weekly hours, and the time off to come with the lessons planned in it. */
-export function loadOwnHours(context: Context, now: Date): Promise<TutorTimes> {
+export function loadOwnHours(context: Context): Promise<TutorTimes> {
   const { database } = context.get(servicesContext);
-  const { date: today } = toIndiaDateTimeFields(now);
-  return findTutorTimes(database, currentTutor(context).accountId, today);
+  return findTutorTimes(database, currentTutor(context).accountId);
 }
 
 const own = (context: Context) => {
@@ -50,11 +48,11 @@ export async function setOwnHours(context: Context, times: readonly WeeklyTime[]
   });
 }
 
-/** Adds days off of a tutor. Lessons that are planned in them stay planned. */
+/** Adds time off of a tutor. Lessons that are planned in it stay planned. */
 export async function saveTimeOff(
   context: Context,
   tutorId: string,
-  days: DayRange,
+  days: TimeOffDays,
   reason: TimeOffReason | null,
 ): Promise<void> {
   await auditedTransaction(context, async (trx, record) => {
@@ -69,14 +67,14 @@ export async function saveTimeOff(
 /** The same for the actor. */
 export function addOwnTimeOff(
   context: Context,
-  days: DayRange,
+  days: TimeOffDays,
   reason: TimeOffReason | null,
 ): Promise<void> {
   return saveTimeOff(context, own(context).id, days, reason);
 }
 
 /** The actor's time off, to confirm its deletion. @throws 404 for another's, or none */
-export async function loadOwnTimeOff(context: Context, timeOffId: string): Promise<DayRange> {
+export async function loadOwnTimeOff(context: Context, timeOffId: string): Promise<TimeOffDays> {
   const { database } = context.get(servicesContext);
   const found = isRecordId(timeOffId)
     ? await findTimeOff(database, own(context).id, timeOffId)

@@ -1,3 +1,4 @@
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { describe, expect, test } from "vitest";
 import { endUnansweredRequests } from "#server/mail/expired-requests.ts";
 import { insertHolidays } from "#data/timetable/holidays.ts";
@@ -237,7 +238,7 @@ describe("a refusal says its own reason, with the nearest free times", () => {
   const prepare = {
     holiday: () => insertHolidays(academy.database, null, [{ day: busyDay, name: "Bonalu" }]),
     "time-off": ({ tutor }: CourseWithLesson) =>
-      insertTimeOff(academy.database, tutor.id, { firstDay: busyDay, lastDay: busyDay }),
+      insertTimeOff(academy.database, tutor.id, wholeDays(busyDay)),
     "outside-hours": ({ tutor }: CourseWithLesson) =>
       replaceWeeklyTimes(academy.database, "tutor", tutor.id, [
         { weekday: monday + 1, fromMinute: 960, toMinute: 1140 },
@@ -252,7 +253,7 @@ describe("a refusal says its own reason, with the nearest free times", () => {
 
   test.each([
     ["holiday", "16:00", "That day is a holiday of the academy: Bonalu."],
-    ["time-off", "16:00", "Your tutor has time off on that day."],
+    ["time-off", "16:00", "Your tutor has time off then."],
     ["outside-hours", "16:00", "Your tutor does not teach at that time."],
     ["at-night", "23:00", "Please choose a time between 6 AM and 10 PM."],
     ["taken", "16:00", "One of you has another lesson then."],
@@ -367,12 +368,12 @@ describe("the tutor answers", () => {
     const made = await makeCourseWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));
     const day = toIndiaDateTimeFields(noonIn(6)).date;
-    await insertTimeOff(academy.database, made.tutor.id, { firstDay: day, lastDay: day });
+    await insertTimeOff(academy.database, made.tutor.id, wholeDays(day));
     const path = `/tutor-dashboard/requests/${requestId}`;
     const refused = await made.tutor.browser.post(path, { answer: "accepted" });
     const page = await refused.text();
     expect(refused.status).toBe(409);
-    expect(page).toContain("You have time off on that day. Press again if you mean it.");
+    expect(page).toContain("You have time off then. Press again if you mean it.");
     const confirmedTime = `${requestId} time-off`;
     expect(page).toContain(`value="${confirmedTime}"`);
     expect(await lessonOf(made.lessonId)).toMatchObject({ at: made.startsAt });

@@ -1,3 +1,4 @@
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { replaceCalendarToken } from "#data/calendar/calendars.ts";
 import { insertDemo } from "#data/timetable/demo-lessons.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
@@ -135,10 +136,7 @@ export async function makeCourse(academy: TestAcademy): Promise<Course> {
   const given = await addDemo(academy, tutor, `given-${tag}`, noon(10));
 
   const restDay = startsAt.toISOString().slice(0, 10);
-  const timeOffId = await insertTimeOff(database, tutor.id, {
-    firstDay: restDay,
-    lastDay: restDay,
-  });
+  const timeOffId = await insertTimeOff(database, tutor.id, wholeDays(restDay));
   const calendarToken = createToken();
   await replaceCalendarToken(database, tutor.id, hashToken(calendarToken));
   const note = {

@@ -1,3 +1,4 @@
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await setTimes("tutor", people.once, [{ ...monday, toMinute: 1140 }]);
   // Taken on Monday at six by another student.
   const other = await makeStudent(academy);
-  const startsAt = firstOfPlace(place, new Date(), noFacts);
+  const startsAt = firstOfPlace(place, 60, new Date(), noFacts);
   const assignmentId = await assign(academy, other, people.busy);
   await publish(academy, assignmentId, people.busy, "live-session", { title: "Taken", startsAt });
 });
@@ -92,7 +93,7 @@ describe("the tutors who fit a student", () => {
     await setTimes("student", learner, [monday]);
     const tutor = await makeTutor(academy);
     const id = await assign(academy, learner, tutor);
-    const startsAt = firstOfPlace(place, new Date(), noFacts);
+    const startsAt = firstOfPlace(place, 60, new Date(), noFacts);
     await publish(academy, id, tutor, "live-session", { title: "Own", startsAt });
     await academy.pool.query("update students set selected_subjects = '{physics}' where id = $1", [
       learner.id,
@@ -104,8 +105,7 @@ describe("the tutors who fit a student", () => {
 
   test("say until when a tutor is away", async () => {
     const today = new Date().toISOString().slice(0, 10);
-    const days = { firstDay: today, lastDay: "2099-12-31" };
-    await insertTimeOff(academy.database, people.once.id, days);
+    await insertTimeOff(academy.database, people.once.id, wholeDays(today, "2099-12-31"));
     const { html } = await matchesOf(pageOf(student));
     expect(partOf(html, people.once)).toContain("away until December 31, 2099");
     await academy.pool.query("delete from time_off");
@@ -134,7 +134,7 @@ describe("a press on a free time", () => {
   /** Takes six o'clock of a Monday, so many weeks after the next one. */
   async function take(tutor: Person, weeks = 0) {
     const other = await makeStudent(academy);
-    const first = firstOfPlace(place, new Date(), noFacts);
+    const first = firstOfPlace(place, 60, new Date(), noFacts);
     const startsAt = new Date(first.getTime() + weeks * 7 * day);
     const assignmentId = await assign(academy, other, tutor);
     await publish(academy, assignmentId, tutor, "live-session", { title: "Taken", startsAt });
@@ -157,7 +157,7 @@ describe("a press on a free time", () => {
     );
     expect(path).toBe(pageOf(learner));
     expect(page).toContain("its first lesson planned");
-    const startsAt = firstOfPlace(place, new Date(), noFacts);
+    const startsAt = firstOfPlace(place, 60, new Date(), noFacts);
     expect(await lessonsOf(learner)).toEqual([
       { title: "First Mathematics lesson", starts_at: startsAt, minutes: 60 },
     ]);
@@ -195,9 +195,9 @@ describe("a press on a free time", () => {
   test("leaves out the tutor's time off without a question", async () => {
     const learner = await makeStudent(academy);
     const tutor = await makeTutor(academy);
-    const first = firstOfPlace(place, new Date(), noFacts);
+    const first = firstOfPlace(place, 60, new Date(), noFacts);
     const date = first.toISOString().slice(0, 10);
-    await insertTimeOff(academy.database, tutor.id, { firstDay: date, lastDay: date });
+    await insertTimeOff(academy.database, tutor.id, wholeDays(date));
     await admin.browser.submit(addressFor(learner), plan(learner, tutor, "weekly 1-1080"));
     const lessons = await lessonsOf(learner);
     expect(lessons).toHaveLength(25);

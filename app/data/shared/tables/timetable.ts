@@ -6,6 +6,7 @@ import type { AuthorWords } from "./teaching.ts";
 
 /** A date without a time. Write it as YYYY-MM-DD, and select it as text (`::text`). */
 type Day = ColumnType<Date, string, string>;
+type ClockTime = ColumnType<string | null, string | null | undefined, string | null>;
 type NullableDay = ColumnType<Date | null, string | null | undefined, string | null>;
 
 interface LessonSeriesTable {
@@ -136,6 +137,13 @@ interface TimeOffTable {
   tutor_id: string;
   first_day: Day;
   last_day: Day;
+  /** HH:MM in India, of the first day; null from its beginning. */
+  from_time: ClockTime;
+  /** HH:MM in India, of the last day; null until its end. */
+  until_time: ClockTime;
+  /** The database has them from the days and times. */
+  starts_at: ColumnType<Date, never, never>;
+  ends_at: ColumnType<Date, never, never>;
   /** null where nobody was asked. */
   reason: Generated<TimeOffReason | null>;
   created_at: Stamp;

@@ -1,4 +1,10 @@
-import { isCalendarDate, parseMoment } from "#domain/shared/india-time.ts";
+import {
+  isCalendarDate,
+  isClockTime,
+  parseIndiaDateTime,
+  toIndiaDateTimeFields,
+} from "#domain/shared/india-time.ts";
+import type { AwayTime } from "#domain/timetable/planning.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { day } from "#domain/shared/durations.ts";
@@ -6,35 +12,70 @@ import { day } from "#domain/shared/durations.ts";
 /** The longest time off, in days. */
 export const maxTimeOffDays = 366;
 
-/** Days off as submitted, YYYY-MM-DD. */
-export interface TimeOffInput {
+/** Time off in India: its days, YYYY-MM-DD, both included. */
+export interface TimeOffDays {
   readonly firstDay: string;
+  /** HH:MM, of the first day; empty from its beginning. */
+  readonly fromTime: string;
   readonly lastDay: string;
+  /** HH:MM, of the last day; empty until its end. */
+  readonly untilTime: string;
 }
 
-export type TimeOffProblem = "day-missing" | "no-such-day" | "ends-first" | "is-over" | "too-long";
+/** Time off of whole days. */
+export const wholeDays = (firstDay: string, lastDay = firstDay): TimeOffDays => ({
+  firstDay,
+  fromTime: "",
+  lastDay,
+  untilTime: "",
+});
 
-type TimeOffFacts = TimeOffInput & { readonly today: string };
+export type TimeOffProblem =
+  | "day-missing"
+  | "no-such-day"
+  | "no-such-time"
+  | "ends-first"
+  | "until-first"
+  | "is-over"
+  | "hours-over"
+  | "too-long";
 
-const daysOf = ({ firstDay, lastDay }: TimeOffInput) =>
-  ((parseMoment(lastDay)?.getTime() ?? 0) - (parseMoment(firstDay)?.getTime() ?? 0)) / day + 1;
+type TimeOffFacts = TimeOffDays & { readonly now: Date };
 
-const timeOffRules: readonly Rule<TimeOffFacts, TimeOffProblem, keyof TimeOffInput>[] = [
+const momentOf = (date: string, time: string) =>
+  parseIndiaDateTime(date, time || "00:00")?.getTime() ?? 0;
+
+/** The moments of time off whose days and times exist. */
+export function timeOffSpan({ firstDay, fromTime, lastDay, untilTime }: TimeOffDays): AwayTime {
+  const until = momentOf(lastDay, untilTime) + (untilTime === "" ? day : 0);
+  return { from: momentOf(firstDay, fromTime), until };
+}
+
+const daysOf = ({ firstDay, lastDay }: TimeOffDays) =>
+  (momentOf(lastDay, "") - momentOf(firstDay, "")) / day + 1;
+
+const isNoTime = (time: string) => time !== "" && !isClockTime(time);
+
+const timeOffRules: readonly Rule<TimeOffFacts, TimeOffProblem, keyof TimeOffDays>[] = [
   [({ firstDay }) => isBlank(firstDay), "day-missing", "firstDay"],
   [({ firstDay }) => !isCalendarDate(firstDay), "no-such-day", "firstDay"],
+  [({ fromTime }) => isNoTime(fromTime), "no-such-time", "fromTime"],
   [({ lastDay }) => isBlank(lastDay), "day-missing", "lastDay"],
   [({ lastDay }) => !isCalendarDate(lastDay), "no-such-day", "lastDay"],
+  [({ untilTime }) => isNoTime(untilTime), "no-such-time", "untilTime"],
   [({ firstDay, lastDay }) => lastDay < firstDay, "ends-first", "lastDay"],
-  [({ lastDay, today }) => lastDay < today, "is-over", "lastDay"],
+  [(input) => timeOffSpan(input).until <= timeOffSpan(input).from, "until-first", "untilTime"],
+  [({ lastDay, now }) => lastDay < toIndiaDateTimeFields(now).date, "is-over", "lastDay"],
+  [(input) => timeOffSpan(input).until <= input.now.getTime(), "hours-over", "untilTime"],
   [(input) => daysOf(input) > maxTimeOffDays, "too-long", "lastDay"],
 ];
 
-/** The first problem of a tutor's time off, or null. @param today YYYY-MM-DD */
+/** The first problem of a tutor's time off, or null. */
 export function checkTimeOff(
-  input: TimeOffInput,
-  today: string,
-): Failure<TimeOffProblem, keyof TimeOffInput> | null {
-  return firstFailure(timeOffRules, { ...input, today });
+  input: TimeOffDays,
+  now: Date,
+): Failure<TimeOffProblem, keyof TimeOffDays> | null {
+  return firstFailure(timeOffRules, { ...input, now });
 }
 
 /** A holiday of the academy's own, as submitted. */

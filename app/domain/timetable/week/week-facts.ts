@@ -1,6 +1,6 @@
 import { without, within, type Span, type Timed } from "./grid.ts";
 import type { WeeklyTime } from "./hours.ts";
-import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
+import type { AwayTime, Holiday } from "#domain/timetable/planning.ts";
 import type { Day } from "./week.ts";
 
 /** A lesson that takes place, one that was cancelled, or a time that a request holds for a lesson. */
@@ -18,7 +18,7 @@ const wholeDay: Span = { from: 0, to: 24 * 60 };
 export interface Hours {
   /** Empty where they are unknown. */
   hours: readonly WeeklyTime[];
-  timeOff: readonly DayRange[];
+  timeOff: readonly AwayTime[];
   holidays: readonly Holiday[];
 }
 
@@ -26,25 +26,36 @@ export interface Hours {
 export interface DayHours {
   /** The parts on which they teach; null where their hours are unknown. */
   open: Span[] | null;
-  isTimeOff: boolean;
+  /** The parts in their time off, in order. */
+  away: Span[];
   /** The holiday's name; null for none. */
   holiday: string | null;
 }
 
-export function hoursOn({ date, weekday }: Day, facts: Hours): DayHours {
+/** Whether a tutor has the whole day off. */
+export function isDayOff({ away }: DayHours): boolean {
+  return without([wholeDay], away).length === 0;
+}
+
+export function hoursOn({ date, weekday, start }: Day, facts: Hours): DayHours {
   const holiday = facts.holidays.find((one) => one.day === date)?.name ?? null;
-  const isTimeOff = facts.timeOff.some((off) => off.firstDay <= date && date <= off.lastDay);
-  const isAway = isTimeOff || holiday !== null;
+  const minuteOf = (moment: number) => (moment - start.getTime()) / 60_000;
+  const off = facts.timeOff.map(({ from, until }) => ({
+    from: minuteOf(from),
+    to: minuteOf(until),
+  }));
+  const present = without([wholeDay], off);
+  const away = without([wholeDay], present);
   const open = facts.hours
     .filter((hours) => hours.weekday === weekday)
     .map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute }));
-  const unknown = facts.hours.length === 0 ? null : open;
-  return { open: isAway ? [] : unknown, isTimeOff, holiday };
+  const unknown = facts.hours.length === 0 ? null : without(open, away);
+  return { open: holiday !== null || present.length === 0 ? [] : unknown, away, holiday };
 }
 
 /** The parts of a day that are shaded: those on which the tutor doesn't teach. */
-export function shadedOn({ open }: DayHours): Span[] {
-  return open === null ? [] : without([wholeDay], open);
+export function shadedOn({ open, away }: DayHours): Span[] {
+  return open === null ? away : without([wholeDay], open);
 }
 
 /** Shorter places are not offered. */
@@ -57,12 +68,12 @@ const shortestFree = 30;
  * @param from the first minute of the day that is not past
  */
 export function freePlaces(
-  { open }: DayHours,
+  { open, away }: DayHours,
   taken: readonly Span[],
   hours: { from: number; to: number },
   from: number,
 ): Span[] {
-  const free = without(open ?? [wholeDay], taken);
+  const free = without(open ?? [wholeDay], [...taken, ...away]);
   return Array.from({ length: hours.to - hours.from }, (_, later) => {
     const hour = (hours.from + later) * 60;
     const frame = { from: Math.max(hour, from), to: hour + 60 };

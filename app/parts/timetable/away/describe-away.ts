@@ -1,28 +1,28 @@
 import { data } from "react-router";
 import type { AwayTutor } from "#data/timetable/away.ts";
-import { formatDate } from "#domain/shared/dates.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import type { Context } from "#request/context.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { Fields } from "#request/form.ts";
 import type { Planner } from "#use-cases/timetable/change-lessons.ts";
 import { dealWithAway, loadAway } from "#use-cases/timetable/away.ts";
+import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { noticeOf, readChosenWays, type DealAnswer } from "./deal.ts";
 import { describeDesk } from "./describe-desk.ts";
 import { messages } from "./desk-messages.ts";
 import { queryOf, readDays, type DealtInAddress } from "./request.ts";
 
-/** A tutor's lessons of some days as the desk shows them. @param links to other days */
+/** A tutor's lessons of some time off as the desk shows them. @param links to other times */
 export function describeAwayDesk(
   planner: Planner,
   tutor: AwayTutor,
-  { days, dealt, query }: { days: DayRange; dealt: readonly DealtInAddress[]; query: string },
+  { days, dealt, query }: { days: TimeOffDays; dealt: readonly DealtInAddress[]; query: string },
   links: readonly { label: string; to: string }[],
 ) {
   return {
     ...describeDesk({ planner, query }, tutor, dealt),
-    days: messages.days(formatDate(days.firstDay), formatDate(days.lastDay)),
+    days: describeTimeOff(days),
     saved: tutor.isSaved ? messages.saved : null,
     links,
     reason: messages.usualReason,

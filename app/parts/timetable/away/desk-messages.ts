@@ -8,7 +8,6 @@ export const messages = {
     "Each lesson has its best way out chosen. Nothing is changed before you press the button below.",
   today: "Today",
   tomorrow: "Tomorrow",
-  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   saved: "This time off is saved.",
   lesson: (student: string, course: string) => `${student}, ${course}`,
   move: (at: string) => `Move to ${at}`,
@@ -32,12 +31,12 @@ export const messages = {
   demos: {
     admin: (count: number) =>
       count === 1
-        ? "There is also a demo class on these days. Move it on its enquiry's page."
-        : `There are also ${count} demo classes on these days. Move them on their enquiries' pages.`,
+        ? "There is also a demo class then. Move it on its enquiry's page."
+        : `There are also ${count} demo classes then. Move them on their enquiries' pages.`,
     tutor: (count: number) =>
       count === 1
-        ? "There is also a demo class on these days. The office moves it."
-        : `There are also ${count} demo classes on these days. The office moves them.`,
+        ? "There is also a demo class then. The office moves it."
+        : `There are also ${count} demo classes then. The office moves them.`,
   },
   usualReason: "The tutor is away.",
   holidayReason: "It is a holiday.",
@@ -55,8 +54,12 @@ export const messages = {
   problems: {
     "day-missing": "Please fill in both days.",
     "no-such-day": "There is no such day. Please check it.",
+    "no-such-time": "There is no such time. Please check it.",
     "ends-first": "The last day is before the first one.",
+    "until-first":
+      "The time until which the tutor is away is not after the one from which they are.",
     "is-over": "These days are over.",
+    "hours-over": "That time is over.",
     "too-long": "That is longer than a year. Please check the year.",
   } satisfies Record<TimeOffProblem, string>,
 };

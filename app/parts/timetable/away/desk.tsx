@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { Notice } from "#ui/notice.tsx";
 import { DealtLessons } from "./dealt-lessons.tsx";
 import { DaysForm } from "./days-form.tsx";
@@ -8,9 +8,15 @@ import type { DealAnswer } from "./deal.ts";
 import type { describeAwayDesk } from "./describe-away.ts";
 import { LessonForm } from "./lesson-form.tsx";
 
-/** The lessons of the days on which a tutor is away, and what becomes of each. */
+/** The lessons of the time for which a tutor is away, and what becomes of each. */
 export function AwayDesk(props: {
-  shown: { days: DayRange; error: string | null; field: keyof DayRange | null };
+  shown: {
+    days: TimeOffDays;
+    /** As somebody asked for it. */
+    typed: TimeOffDays;
+    error: string | null;
+    field: keyof TimeOffDays | null;
+  };
   desk: ReturnType<typeof describeAwayDesk>;
   /** The reason of time off that is chosen at first. */
   why: TimeOffReason;
@@ -19,22 +25,27 @@ export function AwayDesk(props: {
   children?: ReactNode;
 }) {
   const { shown, desk, why, answer, children } = props;
+  const { days, ...form } = shown;
   return (
     <>
-      <DaysForm {...shown} links={desk.links} />
-      <h2 className="text-xl font-semibold">{desk.days}</h2>
-      {desk.saved && <p className="text-muted">{desk.saved}</p>}
-      {desk.demos && <Notice tone="caution">{desk.demos}</Notice>}
-      <DealtLessons dealt={desk.dealt} />
-      {children}
-      <LessonForm
-        key={desk.days}
-        desk={desk}
-        days={shown.days}
-        toSave={desk.saved ? null : why}
-        usualReason={desk.reason}
-        answer={answer}
-      />
+      <DaysForm {...form} links={desk.links} />
+      {!form.error && (
+        <>
+          <h2 className="text-xl font-semibold">{desk.days}</h2>
+          {desk.saved && <p className="text-muted">{desk.saved}</p>}
+          {desk.demos && <Notice tone="caution">{desk.demos}</Notice>}
+          <DealtLessons dealt={desk.dealt} />
+          {children}
+          <LessonForm
+            key={desk.days}
+            desk={desk}
+            days={days}
+            toSave={desk.saved ? null : why}
+            usualReason={desk.reason}
+            answer={answer}
+          />
+        </>
+      )}
     </>
   );
 }

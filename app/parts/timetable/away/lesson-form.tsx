@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { TimeOffReasonField } from "#parts/timetable/time-off/reason-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
 export function LessonForm(props: {
   desk: DescribedDesk;
   /** Of time off; null for a holiday. */
-  days: DayRange | null;
+  days: TimeOffDays | null;
   /** The usual reason of time off that is saved too; null where there is none to save. */
   toSave: TimeOffReason | null;
   /** What families read of a cancellation, if nobody types something else. */
@@ -29,8 +29,9 @@ export function LessonForm(props: {
   const submit = lessons.length > 0 ? changes : messages.saveDays;
   return (
     <Form method="post" noValidate preventScrollReset className="grid max-w-3xl gap-4">
-      {days && <input type="hidden" name="firstDay" value={days.firstDay} />}
-      {days && <input type="hidden" name="lastDay" value={days.lastDay} />}
+      {Object.entries(days ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {desk.intro ? (
         <p className="text-sm text-muted">{desk.intro}</p>
       ) : (

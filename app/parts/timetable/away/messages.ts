@@ -1,10 +1,8 @@
 /** What a desk has on the screen before its data. */
 export const messages = {
   title: "Away",
-  firstDay: "First Day",
-  lastDay: "Last Day",
   show: "Show Lessons",
-  noLessons: "No lessons are planned on these days.",
+  noLessons: "No lessons are planned then.",
   reason: "Reason",
   reasonHint: "The families of cancelled lessons read it",
   save: "Save and Change Lessons",

@@ -1,22 +1,38 @@
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { checkTimeOff, type TimeOffProblem } from "#domain/timetable/week/days.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import {
+  checkTimeOff,
+  wholeDays,
+  type TimeOffDays,
+  type TimeOffProblem,
+} from "#domain/timetable/week/days.ts";
+import { timeOffQuery } from "#parts/timetable/time-off/query.ts";
+import { readTimeOff } from "#parts/timetable/time-off/read.ts";
 import type { Dealt } from "#use-cases/timetable/away.ts";
 
-/** The days that an address or a form asks for; today, where it names none. */
+/** The whole of a moment's day in India. */
+export function dayOf(moment: Date): TimeOffDays {
+  return wholeDays(toIndiaDateTimeFields(moment).date);
+}
+
+/** The time off that an address or a form asks for, and as it was typed; today, where it names no day. */
 export function readDays(
   text: (name: string) => string,
   now: Date,
-): { days: DayRange; problem: TimeOffProblem | null; field: keyof DayRange | null } {
-  const { date: today } = toIndiaDateTimeFields(now);
-  const typed = { firstDay: text("firstDay"), lastDay: text("lastDay") };
-  const days =
-    typed.firstDay === "" && typed.lastDay === "" ? { firstDay: today, lastDay: today } : typed;
-  const failure = checkTimeOff(days, today);
+): {
+  days: TimeOffDays;
+  typed: TimeOffDays;
+  problem: TimeOffProblem | null;
+  field: keyof TimeOffDays | null;
+} {
+  const today = dayOf(now);
+  const asked = readTimeOff(text);
+  const { firstDay, lastDay } = asked.firstDay === "" && asked.lastDay === "" ? today : asked;
+  const typed = { ...asked, firstDay, lastDay };
+  const failure = checkTimeOff(typed, now);
   return failure
-    ? { days: { firstDay: today, lastDay: today }, ...failure }
-    : { days, problem: null, field: null };
+    ? { days: today, typed, ...failure }
+    : { days: typed, typed, problem: null, field: null };
 }
 
 /** What was done with a lesson, as the address of the page that follows says it. */
@@ -36,8 +52,8 @@ const toText = (dealt: readonly Dealt[]) =>
     .join(",");
 
 /** The query of the desk after some lessons were dealt with. */
-export function queryOf({ firstDay, lastDay }: DayRange, dealt: readonly Dealt[] = []): string {
-  const params = new URLSearchParams({ firstDay, lastDay });
+export function queryOf(days: TimeOffDays, dealt: readonly Dealt[] = []): string {
+  const params = timeOffQuery(days);
   if (dealt.length > 0) params.set("dealt", toText(dealt));
   return String(params);
 }

@@ -16,9 +16,9 @@ export const messages = {
   holiday: (name: string) => `That day is a holiday of the academy: ${name}.`,
   warnings: {
     "time-off": {
-      tutor: "You have time off on that day.",
-      admin: "The tutor has time off on that day.",
-      family: "Your tutor has time off on that day.",
+      tutor: "You have time off then.",
+      admin: "The tutor has time off then.",
+      family: "Your tutor has time off then.",
     },
     "outside-hours": {
       tutor: "That is outside your hours.",

@@ -1,17 +1,39 @@
-import { formatDate } from "#domain/shared/dates.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
+import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
+import { timeOffSpan, type TimeOffDays } from "#domain/timetable/week/days.ts";
 import { messages } from "./messages.ts";
+import { messages as ranges } from "./range-messages.ts";
 
-/**
- * Time off in a line, for staff and the tutor themselves.
- *
- * @param join the words between the first and the last day
- */
-export function describeTimeOff(
-  { firstDay, lastDay, reason }: DayRange & { reason: TimeOffReason | null },
-  join: (first: string, last: string) => string,
-): string {
-  const days = join(formatDate(firstDay), formatDate(lastDay));
-  return reason === null ? days : messages.daysAndReason(days, messages.reasons[reason]);
+/** Time off in a line, with its hours where it has some. */
+export function describeTimeOff(days: TimeOffDays): string {
+  const { firstDay, fromTime, lastDay, untilTime } = days;
+  const [first, last] = [formatDate(firstDay), formatDate(lastDay)];
+  const span = timeOffSpan(days);
+  const from = fromTime && formatTime(span.from);
+  const until = untilTime && formatTime(span.until);
+  if (firstDay === lastDay) {
+    if (from && until) return ranges.hours(first, from, until);
+    if (from) return ranges.from(first, from);
+    return until ? ranges.until(first, until) : ranges.days(first, last);
+  }
+  if (from && until) return ranges.fromUntil(first, from, last, until);
+  if (from) return ranges.fromToEnd(first, from, last);
+  return until ? ranges.daysUntil(first, last, until) : ranges.days(first, last);
+}
+
+/** The same with its reason, for staff and the tutor themselves. */
+export function describeTimeOffAndReason({
+  reason,
+  ...days
+}: TimeOffDays & { reason: TimeOffReason | null }): string {
+  const time = describeTimeOff(days);
+  return reason === null ? time : ranges.withReason(time, messages.reasons[reason]);
+}
+
+/** Until when time off is: its last day, and the time where it has one. */
+export function describeEnd({
+  lastDay,
+  untilTime,
+}: Pick<TimeOffDays, "lastDay" | "untilTime">): string {
+  return untilTime ? formatDateTime(`${lastDay}T${untilTime}`) : formatDate(lastDay);
 }

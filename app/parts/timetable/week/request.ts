@@ -1,4 +1,5 @@
 import { isSameDay } from "#domain/shared/day.ts";
+import type { Span } from "#domain/timetable/week/grid.ts";
 import {
   clockTime,
   minuteOfDay,
@@ -24,7 +25,12 @@ export function readWeek(params: URLSearchParams, now: Date): AskedWeek {
 
 /** "5:00–6:00 PM", or "11:30 AM–12:30 PM". */
 export function timeRange(startsAt: Date, minutes: number): string {
-  const from = clockTime(minuteOfDay(startsAt));
-  const to = clockTime(minuteOfDay(startsAt) + minutes);
+  const from = minuteOfDay(startsAt);
+  return minuteRange({ from, to: from + minutes });
+}
+
+/** The same for a part of a day. */
+export function minuteRange(span: Span): string {
+  const [from, to] = [clockTime(span.from), clockTime(span.to)];
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)}–${to}` : `${from}–${to}`;
 }

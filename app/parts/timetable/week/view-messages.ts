@@ -12,6 +12,7 @@ export const messages = {
   /** Of a lesson that began the day before; as short as a narrow column. */
   since: (time: string) => `From ${time}`,
   timeOff: "Time off",
+  hoursOff: (hours: string) => `Time off ${hours}`,
   /** A day's link on a phone. */
   dayLink: (name: string, day: number, lessons: number) =>
     `${name} ${day}, ${lessons === 0 ? "no lessons" : count(lessons, "lesson", "lessons")}`,

@@ -13,6 +13,7 @@ import { weekdayNames } from "#domain/timetable/week/weekdays.ts";
 import {
   freePlaces,
   hoursOn,
+  isDayOff,
   shadedOn,
   type DayHours,
   type Hours,
@@ -28,7 +29,7 @@ import {
   type Part,
   type ShownLesson,
 } from "./blocks.ts";
-import type { AskedWeek } from "./request.ts";
+import { minuteRange, type AskedWeek } from "./request.ts";
 import { messages } from "./view-messages.ts";
 
 /** A tutor's demo class in their week. It leads nowhere: the staff plan it. */
@@ -106,9 +107,11 @@ export function nameWeek({ week, day }: AskedWeek, now: Date): WeekName {
   };
 }
 
-function closingNote({ holiday, isTimeOff }: DayHours): string | null {
+function closingNote(hours: DayHours): string | null {
+  const { holiday, away } = hours;
   if (holiday !== null) return holidayName(holiday);
-  return isTimeOff ? messages.timeOff : null;
+  if (isDayOff(hours)) return messages.timeOff;
+  return away.length > 0 ? messages.hoursOff(away.map(minuteRange).join(", ")) : null;
 }
 
 /** What a table's header and the links of a phone say of a day. */

@@ -130,6 +130,8 @@ export const factLabels: Record<string, string> = {
   series: "Weekly lessons",
   firstDay: "First day",
   lastDay: "Last day",
+  fromTime: "From, on the first day",
+  untilTime: "Until, on the last day",
   leftOut: "Lessons left out",
   weekday: "Weekday, from 1 for Monday",
   startMinute: "Starts, in minutes from midnight",

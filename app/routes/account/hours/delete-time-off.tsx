@@ -1,7 +1,7 @@
 import { deleteOwnTimeOff, loadOwnTimeOff } from "#use-cases/timetable/hours.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { formatDate } from "#domain/shared/dates.ts";
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
+import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/delete-time-off.ts";
@@ -13,8 +13,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const hours = "/account/hours";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { firstDay, lastDay } = await loadOwnTimeOff(context, params.timeOffId);
-  return { days: messages.days(formatDate(firstDay), formatDate(lastDay)) };
+  return { days: describeTimeOff(await loadOwnTimeOff(context, params.timeOffId)) };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

@@ -1,3 +1,4 @@
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
@@ -131,10 +132,7 @@ describe("time off", () => {
 
 test("hours and time off wait for a change of the tutor's timetable", async () => {
   const tutor = await makeTutor(academy);
-  const id = await insertTimeOff(academy.database, tutor.id, {
-    firstDay: dayIn(9),
-    lastDay: dayIn(9),
-  });
+  const id = await insertTimeOff(academy.database, tutor.id, wholeDays(dayIn(9)));
   const changes = [
     [page, { "from-1-0": "17:00", "to-1-0": "20:00" }],
     [`${page}/time-off`, { firstDay: dayIn(5), lastDay: dayIn(6) }],

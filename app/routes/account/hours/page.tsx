@@ -17,7 +17,7 @@ import { readWeeklyTimes } from "#parts/timetable/weekly-times-form.ts";
 import { backToAccount } from "#parts/account/back-to-account.ts";
 import { keepTimesForm, TimesForm } from "#parts/timetable/times-form.tsx";
 import { queryOf } from "#parts/timetable/away/request.ts";
-import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
+import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts";
 import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -32,13 +32,13 @@ const page = "/account/hours";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notice, headers } = await takeFlashMessage(context, request);
-  const { hours, timeOff } = await loadOwnHours(context, new Date());
+  const { hours, timeOff } = await loadOwnHours(context);
   const loaded = {
     hours,
     room: loadOwnRoom(context),
     timeOff: timeOff.map(({ id, lessons, lessonCount, ...days }) => ({
       id,
-      days: describeTimeOff(days, messages.days),
+      days: describeTimeOffAndReason(days),
       desk: `/tutor-dashboard/away?${queryOf(days)}`,
       lessonCount,
       lessons: lessons.map((lesson) => ({
@@ -113,7 +113,7 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
 
 type Row = Route.ComponentProps["loaderData"]["timeOff"][number];
 
-/** Days off, and the lessons that are planned in them. */
+/** Time off, and the lessons that are planned in them. */
 function TimeOffRow({ timeOff }: { timeOff: Row }) {
   const { id, days, desk, lessons, lessonCount } = timeOff;
   return (

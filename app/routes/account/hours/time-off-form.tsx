@@ -1,10 +1,9 @@
 import { Form } from "react-router";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
-import type { TimeOffInput } from "#domain/timetable/week/days.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
+import { TimeOffFields } from "#parts/timetable/time-off/fields.tsx";
 import { TimeOffReasonField } from "#parts/timetable/time-off/reason-field.tsx";
 import { Button } from "#ui/button.tsx";
-import { fieldProps } from "#ui/field-props.ts";
-import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { messages } from "./messages.ts";
@@ -14,21 +13,19 @@ const address = "/account/hours/time-off";
 /** Why time off was refused. */
 export interface TimeOffRefusal {
   error: string;
-  field: keyof TimeOffInput | null;
+  field: keyof TimeOffDays | null;
   /** As submitted; undefined where it was kept in the browser. */
-  values: TimeOffInput | undefined;
+  values: TimeOffDays | undefined;
   reason: TimeOffReason | null;
 }
 
-/** The form for further days off, on the page of hours and on its own. */
+/** The form for further time off, on the page of hours and on its own. */
 export function TimeOffForm({ refusal }: { refusal: TimeOffRefusal | undefined }) {
   const isSubmitting = useIsSubmitting(address);
-  const field = fieldProps(refusal?.values, refusal?.field);
   return (
     <Form method="post" action={address} noValidate className="grid grid-cols-1 gap-4">
-      <div className="grid max-w-md gap-4 sm:grid-cols-2">
-        <TextField label={messages.firstDay} type="date" {...field("firstDay")} />
-        <TextField label={messages.lastDay} type="date" {...field("lastDay")} />
+      <TimeOffFields values={refusal?.values} invalid={refusal?.field} />
+      <div className="max-w-md">
         <TimeOffReasonField name="reason" defaultValue={refusal?.reason ?? "leave"} />
       </div>
       {refusal && <Notice tone="danger">{refusal.error}</Notice>}

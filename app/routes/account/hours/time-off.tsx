@@ -4,11 +4,11 @@ import { currentTutor, guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadAway } from "#use-cases/timetable/away.ts";
 import { addOwnTimeOff, guardOwnHours } from "#use-cases/timetable/hours.ts";
-import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import { checkTimeOff } from "#domain/timetable/week/days.ts";
 import { queryOf } from "#parts/timetable/away/request.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
+import { readTimeOff } from "#parts/timetable/time-off/read.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/time-off.ts";
@@ -23,9 +23,9 @@ const hours = "/account/hours";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const values = { firstDay: form.text("firstDay"), lastDay: form.text("lastDay") };
+  const values = readTimeOff((name) => form.text(name));
   const reason = readTimeOffReason(form.text("reason"));
-  const failure = checkTimeOff(values, toIndiaDateTimeFields(new Date()).date);
+  const failure = checkTimeOff(values, new Date());
   if (failure) {
     const { problem, field } = failure;
     return data({ error: timeOffProblems[problem], field, values, reason }, { status: 400 });

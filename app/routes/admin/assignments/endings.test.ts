@@ -1,3 +1,4 @@
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
@@ -285,13 +286,13 @@ describe("an assignment that is handed over", () => {
     const next = await makeTutor(academy);
     const today = toIndiaDateTimeFields(new Date()).date;
     const lastDay = addDays(today, 3);
-    await insertTimeOff(academy.database, next.id, { firstDay: today, lastDay });
+    await insertTimeOff(academy.database, next.id, wholeDays(today, lastDay));
     const form = { tutorId: next.id };
     const path = `${urlOf(assignmentId)}/hand-over`;
     const answer = await admin.browser.post(path, form);
     const page = await answer.text();
     expect(answer.status).toBe(409);
-    expect(page).toContain("The tutor has time off on that day.");
+    expect(page).toContain("The tutor has time off then.");
     expect(page).toMatch(
       new RegExp(`checked[^>]*value="${next.id}"|value="${next.id}"[^>]*checked`),
     );

@@ -1,3 +1,4 @@
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { day, hour } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
@@ -27,9 +28,9 @@ const desk = (id = tutor.id) => `/admin-dashboard/tutors/${id}/away`;
 
 /** A day that begins in at least three days, whatever the hour of the test. */
 const { date } = toIndiaDateTimeFields(new Date(Date.now() + 4 * day));
-const days = { firstDay: date, lastDay: date };
+const days = wholeDays(date);
 const onDay = (time: string) => new Date(`${date}T${time}:00+05:30`);
-const query = String(new URLSearchParams(days));
+const query = String(new URLSearchParams({ ...days }));
 
 /** A lesson of a new student with the tutor. */
 async function plan(startsAt: Date, title = "Circles") {

@@ -2,14 +2,13 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { readForm } from "#request/form.ts";
 import { loadAway } from "#use-cases/timetable/away.ts";
 import { day } from "#domain/shared/durations.ts";
-import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { dealByForm, describeAwayDesk } from "#parts/timetable/away/describe-away.ts";
 import { AwayDesk } from "#parts/timetable/away/desk.tsx";
 import { messages as words } from "#parts/timetable/away/desk-messages.ts";
 import { messages } from "#parts/timetable/away/messages.ts";
-import { queryOf, readDays, readDealt } from "#parts/timetable/away/request.ts";
+import { dayOf, queryOf, readDays, readDealt } from "#parts/timetable/away/request.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/desk.ts";
@@ -26,19 +25,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, params: { tutorId }, url }: Route.LoaderArgs) {
   const now = new Date();
-  const { days, problem, field } = readDays((name) => url.searchParams.get(name) ?? "", now);
+  const { days, typed, problem, field } = readDays((name) => url.searchParams.get(name) ?? "", now);
   const dealt = readDealt(url.searchParams);
   const ids = dealt.map(({ lessonId }) => lessonId);
   const tutor = await loadAway(context, "admin", tutorId, days, ids);
-  const linkTo = (label: string, moment: Date) => {
-    const { date } = toIndiaDateTimeFields(moment);
-    return { label, to: `${awayDesk(tutorId)}?${queryOf({ firstDay: date, lastDay: date })}` };
-  };
+  const linkTo = (label: string, moment: Date) => ({
+    label,
+    to: `${awayDesk(tutorId)}?${queryOf(dayOf(moment))}`,
+  });
   const links = [linkTo(words.today, now), linkTo(words.tomorrow, new Date(now.getTime() + day))];
   return {
     name: tutor.name,
     title: words.title(tutor.name),
-    shown: { days, error: problem && words.problems[problem], field },
+    shown: { days, typed, error: problem && words.problems[problem], field },
     refused: describeRefused(tutor.refused),
     desk: describeAwayDesk("admin", tutor, { days, dealt, query: "" }, links),
   };
@@ -53,7 +52,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   keepFormOnFailure(args, { isReason: false, reason: undefined });
 
 /**
- * `/admin-dashboard/tutors/:tutorId/away`: the lessons of the days on which a tutor is away, and what
+ * `/admin-dashboard/tutors/:tutorId/away`: the lessons of the time for which a tutor is away, and what
  * becomes of each.
  */
 export default function Desk({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -2,19 +2,17 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { loadTutorsAway } from "#use-cases/timetable/away.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { day } from "#domain/shared/durations.ts";
-import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Table } from "#ui/records/table.tsx";
-import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
+import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { awayDesk } from "./address.ts";
-import { messages as words } from "#parts/timetable/away/desk-messages.ts";
 import { messages } from "./messages.ts";
 import { describeRefused } from "./describe-refused.ts";
-import { queryOf } from "#parts/timetable/away/request.ts";
+import { dayOf, queryOf } from "#parts/timetable/away/request.ts";
 import { WaitingLessons } from "./waiting-lessons.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -25,16 +23,14 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
   const { away, waiting, makeUps, refused, soon } = await loadTutorsAway(context, now);
-  const deskOn = (tutorId: string, moment: Date) => {
-    const { date } = toIndiaDateTimeFields(moment);
-    return `${awayDesk(tutorId)}?${queryOf({ firstDay: date, lastDay: date })}`;
-  };
+  const deskOn = (tutorId: string, moment: Date) =>
+    `${awayDesk(tutorId)}?${queryOf(dayOf(moment))}`;
   return {
     tutors: away.map(({ id, tutorId, name, lessons, ...days }) => ({
       id,
       name,
       lessons,
-      days: describeTimeOff(days, words.days),
+      days: describeTimeOffAndReason(days),
       to: `${awayDesk(tutorId)}?${queryOf(days)}`,
     })),
     refused: describeRefused(refused),

@@ -151,7 +151,7 @@ describe("the office", () => {
       [made.tutor.id, day],
     );
     const asked = await move(id, startsAt, 24);
-    expect([asked.status, asked.page.includes("The tutor has time off on that day.")]).toEqual([
+    expect([asked.status, asked.page.includes("The tutor has time off then.")]).toEqual([
       409,
       true,
     ]);

@@ -1,3 +1,4 @@
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { deleteAdmin } from "#data/people/admins.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
@@ -154,14 +155,8 @@ describe("a tutor's page", () => {
       { weekday: 1, fromMinute: 1080, toMinute: 1200 },
       { weekday: 3, fromMinute: 600, toMinute: 660 },
     ]);
-    await insertTimeOff(academy.database, tutor.id, {
-      firstDay: "2020-01-01",
-      lastDay: "2020-01-02",
-    });
-    await insertTimeOff(academy.database, tutor.id, {
-      firstDay: "2099-12-30",
-      lastDay: "2099-12-31",
-    });
+    await insertTimeOff(academy.database, tutor.id, wholeDays("2020-01-01", "2020-01-02"));
+    await insertTimeOff(academy.database, tutor.id, wholeDays("2099-12-30", "2099-12-31"));
     const page = await admin.browser.read(path);
     expect(page).not.toContain("Hours unknown");
     expect(page).toContain("Monday 6:00 PM to 8:00 PM");

@@ -8,7 +8,6 @@ export const tutorMessages = {
   hoursUnknown:
     "Hours unknown: this tutor hasn't said when they teach, and comes last among those who fit.",
   timeOff: "Time off",
-  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   away: "Away",
   room: "Meeting Room",
   timetable: "See the timetable",

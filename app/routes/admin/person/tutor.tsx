@@ -17,7 +17,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { describeWeeklyTime } from "#parts/office/describe-matches.ts";
-import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
+import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts";
 import { describePhone } from "#parts/people/contact/describe-phone.ts";
 import { Phone } from "#parts/people/contact/phone.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
@@ -61,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     rejectionReason,
     students: load >= maxCountedLoad ? words.many(maxCountedLoad) : words.students(load),
     hours: person.hours.map(describeWeeklyTime),
-    timeOff: person.timeOff.map((days) => describeTimeOff(days, words.days)),
+    timeOff: person.timeOff.map(describeTimeOffAndReason),
     suspensions: person.suspensions.map(({ id, since, until, ...suspension }) => ({
       ...suspension,
       id,

@@ -2,9 +2,9 @@ import type { Cursor, Page } from "#data/shared/page.ts";
 import type { ListedLesson, TutorWeek } from "#data/timetable/everyone.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { onDay, spanOf, without } from "#domain/timetable/week/grid.ts";
-import { hoursOn, type DayHours } from "#domain/timetable/week/week-facts.ts";
+import { hoursOn, isDayOff, type DayHours } from "#domain/timetable/week/week-facts.ts";
 import type { Day, Week } from "#domain/timetable/week/week.ts";
-import { timeRange } from "#parts/timetable/week/request.ts";
+import { minuteRange, timeRange } from "#parts/timetable/week/request.ts";
 import { markOf, type LessonMark } from "#parts/timetable/week/outcome.ts";
 import { nameDay } from "#parts/timetable/week/view.ts";
 import { hoursMessages } from "./hours-messages.ts";
@@ -61,17 +61,17 @@ function toLine(lesson: ListedLesson, now: Date): LessonLine {
   };
 }
 
-function noteOf(
-  { open, isTimeOff, holiday }: DayHours,
-  lessons: readonly ListedLesson[],
-  day: Day,
-) {
-  if (open === null) return null;
-  if (open.length === 0)
-    return isTimeOff || holiday !== null ? hoursMessages.timeOff : hoursMessages.off;
+function noteOf(hours: DayHours, lessons: readonly ListedLesson[], day: Day) {
+  const { open, away, holiday } = hours;
+  if (isDayOff(hours) || holiday !== null) return hoursMessages.timeOff;
+  const off = away.map(minuteRange).join(", ");
+  if (open === null || open.length === 0) {
+    const none = open === null ? null : hoursMessages.off;
+    return off ? hoursMessages.hoursOff(off) : none;
+  }
   const taken = lessons.map((lesson) => spanOf(lesson, day));
   const free = without(open, taken).reduce((sum, { from, to }) => sum + to - from, 0);
-  return hoursMessages.free(free / 60);
+  return off ? hoursMessages.freeAndOff(free / 60, off) : hoursMessages.free(free / 60);
 }
 
 /** The week of a page of the tutors, as its table shows it. */

@@ -7,6 +7,8 @@ export const hoursMessages = {
   held: (time: string) => `Asked for ${time}`,
   off: "Not teaching",
   timeOff: "Time off",
+  hoursOff: (hours: string) => `Time off ${hours}`,
+  freeAndOff: (free: number, hours: string) => `${free} h free, time off ${hours}`,
   lessons: (number: number) => count(number, "lesson", "lessons"),
   more: (number: number) => `${number} more`,
 };

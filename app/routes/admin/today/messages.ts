@@ -25,7 +25,7 @@ export const messages = {
   nobodyAway: "No tutor is away.",
   away: "Tutors away",
   tutor: "Tutor",
-  lastDay: "Away until",
+  timeOff: "Time off",
   lessons: "Lessons that day",
   evening: "The evening's list",
 };

@@ -3,9 +3,9 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadOfficeDay } from "#use-cases/lessons/day.ts";
 import { isInMeasure, parseDayMeasure } from "#domain/lessons/day.ts";
-import { formatDate } from "#domain/shared/dates.ts";
 import { nameDay, startOfDay } from "#domain/shared/day.ts";
 import { isCalendarDate, parseMoment, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -16,6 +16,8 @@ import { describeDayLesson } from "#parts/lessons/day/describe.ts";
 import { tutorsAway } from "#parts/lessons/day/messages.ts";
 import { dayPath, describeDayNumbers } from "#parts/lessons/day/numbers.ts";
 import { DayTable } from "#parts/lessons/day/table.tsx";
+import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
+import { timeOffQuery } from "#parts/timetable/time-off/query.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -60,13 +62,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         : lessons
             .filter((lesson) => isInMeasure(show, lesson))
             .map((lesson) => describeDayLesson(lesson, role)),
-    away: away.map(({ id, name, lastDay }) => ({
+    away: away.map(({ id, name, timeOff }) => ({
       id,
       name,
-      lastDay: formatDate(parseMoment(lastDay) ?? now),
-      to: `/admin-dashboard/tutors/${id}/away?firstDay=${date}&lastDay=${date}`,
+      timeOff: timeOff.map(describeTimeOff),
+      to: `/admin-dashboard/tutors/${id}/away?${timeOffQuery(partOf(timeOff, date))}`,
       lessons: lessons.filter(({ tutor }) => tutor?.id === id).length,
     })),
+  };
+}
+
+/** The part of a day that a tutor has off; the whole day, where there are several. */
+function partOf(timeOff: readonly TimeOffDays[], date: string): TimeOffDays {
+  const [only] = timeOff.length === 1 ? timeOff : [];
+  return {
+    firstDay: date,
+    fromTime: only?.firstDay === date ? only.fromTime : "",
+    lastDay: date,
+    untilTime: only?.lastDay === date ? only.untilTime : "",
   };
 }
 
@@ -134,7 +147,11 @@ function Away({ tutors }: { tutors: Route.ComponentProps["loaderData"]["away"] }
             </a>
           ),
         },
-        { label: messages.lastDay, cell: ({ lastDay }) => lastDay, place: "below" },
+        {
+          label: messages.timeOff,
+          cell: ({ timeOff }) => timeOff.map((time) => <p key={time}>{time}</p>),
+          place: "below",
+        },
         { label: messages.lessons, cell: ({ lessons }) => lessons, place: "below" },
       ]}
     />

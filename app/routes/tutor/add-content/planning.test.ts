@@ -1,3 +1,4 @@
+import { wholeDays } from "#domain/timetable/week/days.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertHolidays } from "#data/timetable/holidays.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
   const { database } = academy;
   const mondays = [{ weekday: 1, fromMinute: 1020, toMinute: 1200 }];
   await replaceWeeklyTimes(database, "tutor", own.tutor.id, mondays);
-  await insertTimeOff(database, own.tutor.id, { firstDay: "2099-11-30", lastDay: "2099-12-05" });
+  await insertTimeOff(database, own.tutor.id, wholeDays("2099-11-30", "2099-12-05"));
   await insertHolidays(database, null, [{ day: "2099-12-07", name: "Founder's Day" }]);
 });
 
@@ -33,7 +34,7 @@ const add = (fields: Record<string, string>, { tutor, assignmentId } = own) =>
 describe("a lesson at an unusual time", () => {
   test.each([
     ["outside-hours", "2099-11-24", "17:00", "That is outside your hours."],
-    ["time-off", "2099-11-30", "17:00", "You have time off on that day."],
+    ["time-off", "2099-11-30", "17:00", "You have time off then."],
     ["holiday", "2099-12-07", "17:00", "a holiday of the academy: Founder"],
   ])("(%s) is planned when the tutor presses again", async (reason, date, time, warning) => {
     const fields = lesson(date, time);
@@ -87,13 +88,10 @@ describe("a lesson at night", () => {
 
   test.each([
     ["a holiday", feast, "a holiday of the academy: Founder"],
-    ["the tutor's own time off", "2099-11-30", "You have time off on that day."],
+    ["the tutor's own time off", "2099-11-30", "You have time off then."],
   ])("is asked when it is moved onto %s, and only about that", async (_, date, warning) => {
     const { tutor, assignmentId } = await makeCourse(academy);
-    await insertTimeOff(academy.database, tutor.id, {
-      firstDay: "2099-11-30",
-      lastDay: "2099-12-05",
-    });
+    await insertTimeOff(academy.database, tutor.id, wholeDays("2099-11-30", "2099-12-05"));
     const startsAt = new Date("2099-12-09T05:00+05:30");
     const content = { title: "Before dawn", startsAt };
     const id = await publish(academy, assignmentId, tutor, "live-session", content);

@@ -4,12 +4,14 @@ import { readForm } from "#request/form.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
 import { loadAway, loadOwnAwayQueues } from "#use-cases/timetable/away.ts";
-import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
 import { lookUp } from "#domain/shared/look-up.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
+import { timeOffQuery } from "#parts/timetable/time-off/query.ts";
 import { dealByForm, describeAwayDesk } from "#parts/timetable/away/describe-away.ts";
 import { AwayDesk } from "#parts/timetable/away/desk.tsx";
 import { messages as words } from "#parts/timetable/away/desk-messages.ts";
@@ -32,29 +34,23 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const asked = (name: string) => url.searchParams.get(name) ?? "";
   // Without days in the address, the time off with the lesson that comes first.
   const isAsked = asked("firstDay") !== "" || asked("lastDay") !== "";
-  const { days, problem, field } =
-    isAsked || !next
-      ? readDays(asked, new Date())
-      : { days: { firstDay: next.firstDay, lastDay: next.lastDay }, problem: null, field: null };
+  const time = next && !isAsked ? timeOffQuery(next) : url.searchParams;
+  const { days, typed, problem, field } = readDays((name) => time.get(name) ?? "", new Date());
   const dealt = readDealt(url.searchParams);
   const ids = dealt.map(({ lessonId }) => lessonId);
   const tutor = await loadAway(context, "tutor", currentTutor(context).accountId, days, ids);
-  const others = away.filter(
-    ({ firstDay, lastDay }) => firstDay !== days.firstDay || lastDay !== days.lastDay,
-  );
-  const links = others.map(({ lessons, ...range }) => ({
-    label: messages.other(
-      words.days(formatDate(range.firstDay), formatDate(range.lastDay)),
-      lessons,
-    ),
-    to: `${ownDesk}?${queryOf(range)}`,
-  }));
-  const query = String(new URLSearchParams({ ...days, dealt: asked("dealt") }));
+  const links = away
+    .filter((other) => queryOf(other) !== queryOf(days))
+    .map(({ lessons, ...other }) => ({
+      label: messages.other(describeTimeOff(other), lessons),
+      to: `${ownDesk}?${queryOf(other)}`,
+    }));
+  const query = `${queryOf(days)}&${new URLSearchParams({ dealt: asked("dealt") })}`;
   const loaded = {
     title: messages.title,
     intro: messages.intro,
     unsaved: tutor.isSaved ? null : messages.unsaved,
-    shown: { days, error: problem && words.problems[problem], field },
+    shown: { days, typed, error: problem && words.problems[problem], field },
     desk: describeAwayDesk("tutor", tutor, { days, dealt, query }, links),
     why: readTimeOffReason(asked("why")) ?? ("leave" as const),
     makeUps:

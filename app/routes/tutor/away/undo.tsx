@@ -3,14 +3,16 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { restoreLesson } from "#use-cases/timetable/restore-cancelled.ts";
 import { loadOwnLessonOrCancelled } from "#use-cases/timetable/tutor-timetable.ts";
 import { allConfirmed } from "#domain/timetable/planning.ts";
+import { timeOffQuery } from "#parts/timetable/time-off/query.ts";
+import { readTimeOff } from "#parts/timetable/time-off/read.ts";
 import { moveBack } from "#parts/timetable/move/undo.ts";
 import type { Route } from "./+types/undo.ts";
 import { ownDesk } from "./address.ts";
 
 /** The desk's address with the days and what was dealt with, as an undo's address has them. */
 function deskOf(params: URLSearchParams): string {
-  const kept = ["firstDay", "lastDay", "dealt"].map((name) => [name, params.get(name) ?? ""]);
-  return `${ownDesk}?${new URLSearchParams(kept)}`;
+  const days = readTimeOff((name) => params.get(name) ?? "");
+  return `${ownDesk}?${timeOffQuery(days)}&${new URLSearchParams({ dealt: params.get("dealt") ?? "" })}`;
 }
 
 /** Takes back what the desk did with a lesson: moves it back, or lets it take place after all. */

@@ -6,7 +6,6 @@ export const messages: typeof english.messages = {
   intro: "हर क्लास के लिए सबसे अच्छा रास्ता पहले से चुना हुआ है। नीचे का बटन दबाने तक कुछ नहीं बदलेगा।",
   today: "आज",
   tomorrow: "कल",
-  days: (first, last) => (first === last ? first : `${first} से ${last}`),
   saved: "यह छुट्टी सेव है।",
   lesson: (student, course) => `${student}, ${course}`,
   move: (at) => `${at} पर ले जाएँ`,
@@ -52,8 +51,11 @@ export const messages: typeof english.messages = {
   problems: {
     "day-missing": "कृपया दोनों दिन भरें।",
     "no-such-day": "ऐसा कोई दिन नहीं है। कृपया जाँचें।",
+    "no-such-time": "ऐसा कोई समय नहीं है। कृपया जाँच लें।",
     "ends-first": "आख़िरी दिन पहले दिन से पहले है।",
+    "until-first": "छुट्टी ख़त्म होने का समय उसके शुरू होने के समय के बाद नहीं है।",
     "is-over": "ये दिन बीत चुके हैं।",
+    "hours-over": "वह समय बीत चुका है।",
     "too-long": "यह एक साल से ज़्यादा है। कृपया साल जाँचें।",
   },
 };

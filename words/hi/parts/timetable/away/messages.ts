@@ -4,10 +4,8 @@ import type * as english from "#parts/timetable/away/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "छुट्टी",
-  firstDay: "पहला दिन",
-  lastDay: "आख़िरी दिन",
   show: "क्लासें दिखाएँ",
-  noLessons: "इन दिनों कोई क्लास नहीं है।",
+  noLessons: "उस समय कोई क्लास नहीं है।",
   reason: "कारण",
   reasonHint: "रद्द क्लासों के परिवार इसे पढ़ेंगे",
   save: "सेव करें और क्लासें बदलें",

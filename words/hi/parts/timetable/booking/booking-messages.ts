@@ -1,4 +1,4 @@
-// English: a6f760b8
+// English: 8b8b8fb7
 import type * as english from "#parts/timetable/booking/booking-messages.ts";
 
 export type BookingReader = english.BookingReader;
@@ -13,9 +13,9 @@ export const messages: typeof english.messages = {
   holiday: (name) => `उस दिन अकादमी की छुट्टी है: ${name}।`,
   warnings: {
     "time-off": {
-      tutor: "उस दिन आप छुट्टी पर हैं।",
-      admin: "उस दिन ट्यूटर छुट्टी पर हैं।",
-      family: "उस दिन आपके ट्यूटर छुट्टी पर हैं।",
+      tutor: "उस समय आप छुट्टी पर हैं।",
+      admin: "उस समय ट्यूटर छुट्टी पर हैं।",
+      family: "उस समय आपके ट्यूटर छुट्टी पर हैं।",
     },
     "outside-hours": {
       tutor: "वह आपके पढ़ाने के समय में नहीं आता।",

@@ -128,6 +128,8 @@ export const factLabels: typeof english.factLabels = {
   series: "हर हफ़्ते की क्लासें",
   firstDay: "पहला दिन",
   lastDay: "आख़िरी दिन",
+  fromTime: "पहले दिन, इस समय से",
+  untilTime: "आख़िरी दिन, इस समय तक",
   leftOut: "छोड़ी गई क्लास",
   weekday: "हफ़्ते का दिन, सोमवार के लिए 1",
   startMinute: "शुरू, आधी रात से मिनट में",

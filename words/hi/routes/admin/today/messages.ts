@@ -1,4 +1,4 @@
-// English: 527b28e6
+// English: c15f05ac
 import type * as english from "#routes/admin/today/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
   nobodyAway: "कोई ट्यूटर छुट्टी पर नहीं है।",
   away: "छुट्टी पर ट्यूटर",
   tutor: "ट्यूटर",
-  lastDay: "कब तक छुट्टी",
+  timeOff: "छुट्टी",
   lessons: "उस दिन की क्लासें",
   evening: "शाम की सूची",
 };

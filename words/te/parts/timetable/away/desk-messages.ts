@@ -6,7 +6,6 @@ export const messages: typeof english.messages = {
   intro: "ప్రతి క్లాస్‌కు తగిన మార్గం ముందే ఎంచుకుని ఉంది. కింది బటన్ నొక్కే వరకు ఏదీ మారదు.",
   today: "ఈరోజు",
   tomorrow: "రేపు",
-  days: (first, last) => (first === last ? first : `${first} నుండి ${last} వరకు`),
   saved: "ఈ సెలవు సేవ్ అయి ఉంది.",
   lesson: (student, course) => `${student}, ${course}`,
   move: (at) => `${at} కు మార్చండి`,
@@ -52,8 +51,11 @@ export const messages: typeof english.messages = {
   problems: {
     "day-missing": "దయచేసి రెండు రోజులూ నింపండి.",
     "no-such-day": "అలాంటి రోజు లేదు. దయచేసి సరిచూడండి.",
+    "no-such-time": "అలాంటి సమయం లేదు. దయచేసి సరిచూడండి.",
     "ends-first": "చివరి రోజు మొదటి రోజు కంటే ముందు ఉంది.",
+    "until-first": "సెలవు ముగిసే సమయం అది మొదలయ్యే సమయం తర్వాత లేదు.",
     "is-over": "ఈ రోజులు గడిచిపోయాయి.",
+    "hours-over": "ఆ సమయం గడిచిపోయింది.",
     "too-long": "ఇది ఏడాది కంటే ఎక్కువ. దయచేసి సంవత్సరం సరిచూడండి.",
   },
 };

@@ -4,10 +4,8 @@ import type * as english from "#parts/timetable/away/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "సెలవు",
-  firstDay: "మొదటి రోజు",
-  lastDay: "చివరి రోజు",
   show: "క్లాసులు చూపండి",
-  noLessons: "ఈ రోజుల్లో క్లాసులేవీ లేవు.",
+  noLessons: "ఆ సమయంలో క్లాసులేవీ లేవు.",
   reason: "కారణం",
   reasonHint: "రద్దయిన క్లాసుల కుటుంబాలు దీన్ని చదువుతాయి",
   save: "సేవ్ చేసి క్లాసులు మార్చండి",

@@ -1,4 +1,4 @@
-// English: a6f760b8
+// English: 8b8b8fb7
 import type * as english from "#parts/timetable/booking/booking-messages.ts";
 
 export type BookingReader = english.BookingReader;
@@ -14,9 +14,9 @@ export const messages: typeof english.messages = {
   holiday: (name) => `ఆ రోజు అకాడమీకి సెలవు: ${name}.`,
   warnings: {
     "time-off": {
-      tutor: "ఆ రోజు మీరు సెలవులో ఉన్నారు.",
-      admin: "ఆ రోజు ట్యూటర్ సెలవులో ఉన్నారు.",
-      family: "ఆ రోజు మీ ట్యూటర్ సెలవులో ఉన్నారు.",
+      tutor: "ఆ సమయంలో మీరు సెలవులో ఉన్నారు.",
+      admin: "ఆ సమయంలో ట్యూటర్ సెలవులో ఉన్నారు.",
+      family: "ఆ సమయంలో మీ ట్యూటర్ సెలవులో ఉన్నారు.",
     },
     "outside-hours": {
       tutor: "ఆ సమయం మీ బోధన వేళల్లో లేదు.",

@@ -127,6 +127,8 @@ export const factLabels: typeof english.factLabels = {
   series: "వారంవారం జరిగే క్లాసులు",
   firstDay: "మొదటి రోజు",
   lastDay: "చివరి రోజు",
+  fromTime: "మొదటి రోజు, ఈ సమయం నుండి",
+  untilTime: "చివరి రోజు, ఈ సమయం వరకు",
   leftOut: "వదిలేసిన క్లాసులు",
   weekday: "వారంలో రోజు (1 అంటే సోమవారం)",
   startMinute: "ప్రారంభం (అర్ధరాత్రి నుండి నిమిషాలు)",

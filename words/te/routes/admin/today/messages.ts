@@ -1,4 +1,4 @@
-// English: 527b28e6
+// English: c15f05ac
 import type * as english from "#routes/admin/today/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
   nobodyAway: "ట్యూటర్లు ఎవరూ సెలవులో లేరు.",
   away: "సెలవులో ఉన్న ట్యూటర్లు",
   tutor: "ట్యూటర్",
-  lastDay: "ఎప్పటి వరకు సెలవు",
+  timeOff: "సెలవు",
   lessons: "ఆ రోజు క్లాసులు",
   evening: "సాయంత్రం చూడాల్సిన జాబితా",
 };
