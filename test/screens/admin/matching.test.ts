@@ -108,6 +108,9 @@ describe("the tutors who fit a student", () => {
     await insertTimeOff(academy.database, people.once.id, wholeDays(today, "2099-12-31"));
     const { html } = await matchesOf(pageOf(student));
     expect(partOf(html, people.once)).toContain("away until December 31, 2099");
+    await academy.pool.query("update time_off set until_time = '11:00'");
+    const { html: withTime } = await matchesOf(pageOf(student));
+    expect(partOf(withTime, people.once)).toContain("away until December 31, 2099 at 11:00 AM IST");
     await academy.pool.query("delete from time_off");
   });
 });

@@ -56,8 +56,7 @@ export const messages = {
     "no-such-day": "There is no such day. Please check it.",
     "no-such-time": "There is no such time. Please check it.",
     "ends-first": "The last day is before the first one.",
-    "until-first":
-      "The time until which the tutor is away is not after the one from which they are.",
+    "until-first": "The time off has to end after it begins. Please check the times.",
     "is-over": "These days are over.",
     "hours-over": "That time is over.",
     "too-long": "That is longer than a year. Please check the year.",

@@ -115,6 +115,23 @@ describe("time off", () => {
     expect((await countRows(academy))["time_off"]).toBe(0);
   });
 
+  test("with hours says them, and shows them again where they are wrong", async () => {
+    const tutor = await makeTutor(academy);
+    const morning = { ...wholeDays(dayIn(10)), fromTime: "09:30", untilTime: "11:00" };
+    const wrong = await tutor.browser.post(`${page}/time-off`, { ...morning, untilTime: "09:30" });
+    const shown = await wrong.text();
+    expect(wrong.status).toBe(400);
+    expect(shown).toContain("The time off has to end after it begins.");
+    expect(shown).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="untilTime"[^>]*value="09:30"/);
+    expect(shown).toContain(`value="${dayIn(10)}"`);
+    const added = await tutor.browser.submit(`${page}/time-off`, { ...morning });
+    expect(added.page).toContain(" from 9:30 AM to 11:00 AM</p>");
+    const [, id] = /time-off\/([\da-f-]{36})\/delete/.exec(added.page) ?? [];
+    const address = `${page}/time-off/${id}/delete`;
+    expect(await tutor.browser.read(address)).toContain(" from 9:30 AM to 11:00 AM?");
+    await tutor.browser.submit(address);
+  });
+
   test("of a suspended tutor names no student", async () => {
     const { tutor, student } = own;
     const admin = await makeAdmin(academy);

@@ -264,6 +264,44 @@ describe("the desk", () => {
     expect(await countTimeOff()).toBe(0);
   });
 
+  test("has only the lessons of the hours, and saves them", async () => {
+    const [morning, evening] = [await plan(onDay("09:00")), await plan(onDay("17:00"))];
+    const hours = { ...days, fromTime: "08:00", untilTime: "14:00" };
+    const address = `${desk()}?${String(new URLSearchParams(hours))}`;
+    const page = await admin.browser.read(address);
+    expect(waysOf(page, morning.id)).toContain("cancel");
+    expect(page).not.toContain(`way-${evening.id}`);
+    const saved = await admin.browser.submit(desk(), {
+      ...hours,
+      why: "ill",
+      reason: "Ill.",
+      lesson: [morning.id, evening.id],
+      [`way-${morning.id}`]: "cancel",
+      [`way-${evening.id}`]: "cancel",
+    });
+    expect(saved.page).toContain("from 8:00 AM to 2:00 PM");
+    expect(saved.page).toContain("This time off is saved.");
+    expect((await readLesson(morning.id))?.reason).toBe("Ill.");
+    expect((await readLesson(evening.id))?.reason).toBeNull();
+    expect(await read()).not.toContain("This time off is saved.");
+    const { rows } = await academy.pool.query(
+      "select from_time, until_time from time_off where tutor_id = $1",
+      [tutor.id],
+    );
+    expect(rows).toEqual([{ from_time: "08:00:00", until_time: "14:00:00" }]);
+  });
+
+  test("shows again hours that are wrong, as they were typed", async () => {
+    const hours = { ...days, fromTime: "14:00", untilTime: "08:00" };
+    const page = await admin.browser.read(`${desk()}?${String(new URLSearchParams(hours))}`);
+    expect(page).toContain("The time off has to end after it begins.");
+    expect(page).toMatch(/name="fromTime"[^>]*value="14:00"/);
+    expect(page).toMatch(/aria-invalid="true"[^>]*name="untilTime"[^>]*value="08:00"/);
+    const answer = await admin.browser.post(desk(), { ...hours, reason: "Ill." });
+    expect(answer.status).toBe(400);
+    expect(await countTimeOff()).toBe(0);
+  });
+
   test("saves no second time off where one has these days", async () => {
     await insertTimeOff(academy.database, tutor.id, days);
     expect(await read()).toContain("This time off is saved.");

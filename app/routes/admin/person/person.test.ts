@@ -157,11 +157,14 @@ describe("a tutor's page", () => {
     ]);
     await insertTimeOff(academy.database, tutor.id, wholeDays("2020-01-01", "2020-01-02"));
     await insertTimeOff(academy.database, tutor.id, wholeDays("2099-12-30", "2099-12-31"));
+    const morning = { ...wholeDays("2099-12-29"), untilTime: "11:00" };
+    await insertTimeOff(academy.database, tutor.id, morning);
     const page = await admin.browser.read(path);
     expect(page).not.toContain("Hours unknown");
     expect(page).toContain("Monday 6:00 PM to 8:00 PM");
     expect(page).toContain("Wednesday 10:00 AM to 11:00 AM");
     expect(page).toContain("December 30, 2099 to December 31, 2099");
+    expect(page).toContain("December 29, 2099 until 11:00 AM");
     expect(page).not.toContain("January 1, 2020");
     expect(page).toContain(`href="/admin-dashboard/timetable?tutor=${tutor.id}"`);
   });

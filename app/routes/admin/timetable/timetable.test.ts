@@ -59,8 +59,15 @@ test("free hours, time off and holidays are said", async () => {
     "insert into time_off (tutor_id, first_day, last_day) values ($1, '2029-01-03', '2029-01-03')",
     [id],
   );
+  await academy.pool.query(
+    `insert into time_off (tutor_id, first_day, from_time, last_day, until_time)
+     values ($1, '2029-01-01', '17:00', '2029-01-01', '18:30')`,
+    [id],
+  );
   const row = rowOf(await admin.browser.read(`${path}?${week}`), second.tutor);
-  expect(row).toMatch(/3 h free 1 lesson Waves .* 2 h free Time off Not teaching/);
+  expect(row).toMatch(
+    /1.5 h free, time off 5:00–6:30 PM 1 lesson Waves .* 2 h free Time off Not teaching/,
+  );
 });
 
 test("filters choose the tutors by name, and the lessons by subject and class", async () => {

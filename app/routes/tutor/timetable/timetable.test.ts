@@ -49,10 +49,16 @@ describe("the week", () => {
       "insert into time_off (tutor_id, first_day, last_day) values ($1, '2029-01-03', '2029-01-09')",
       [tutor.id],
     );
+    await academy.pool.query(
+      `insert into time_off (tutor_id, first_day, from_time, last_day)
+       values ($1, '2029-01-01', '18:00', '2029-01-01')`,
+      [tutor.id],
+    );
     await academy.pool.query("insert into holidays (day, name) values ('2029-01-02', 'A holiday')");
     const page = await tutor.browser.read(week);
     const free = [...page.matchAll(/aria-label="(Add lesson[^"]+)"/g)].map(([, label]) => label);
-    expect(free).toEqual(["Add lesson on Monday at 4:00 PM", "Add lesson on Monday at 6:15 PM"]);
+    expect(free).toEqual(["Add lesson on Monday at 4:00 PM"]);
+    expect(page).toContain("Time off 6:00 PM–12:00 AM");
     expect(page).toContain(`href="/tutor-dashboard/${assignmentId}/live-sessions/add?`);
     expect(page).toContain("Time off");
     expect(page).toContain("A holiday");
@@ -332,6 +338,11 @@ describe("moving a lesson of a weekly series", () => {
 
   test("asks once about an unusual time", async () => {
     const tuesday = addDays(first, 15);
+    await academy.pool.query(
+      `insert into time_off (tutor_id, first_day, from_time, last_day)
+       values ($1, '2029-01-01', '18:00', '2029-01-01')`,
+      [tutor.id],
+    );
     await academy.pool.query("insert into holidays (day, name) values ($1, 'A feast')", [tuesday]);
     const answer = await move(1, "following");
     expect(answer.status).toBe(409);
