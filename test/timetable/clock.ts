@@ -20,6 +20,32 @@ export function momentOf(day: string, clock: string): number {
   return Date.parse(`${day}T${clock}:00+05:30`);
 }
 
+/** Days on which a tutor is away, from a time of the first until one of the last; empty for whole days. */
+export interface TimeOff {
+  firstDay: string;
+  fromTime: string;
+  lastDay: string;
+  untilTime: string;
+}
+
+/** Times of days for time off, which fit any days. */
+export const timesOff = [
+  ["", ""],
+  ["16:30", ""],
+  ["", "17:15"],
+  ["10:00", "18:00"],
+] as const;
+
+/** Whether a lesson has a moment in time off. */
+export function isInTimeOff(
+  { firstDay, fromTime, lastDay, untilTime }: TimeOff,
+  lesson: { start: number; minutes: number },
+): boolean {
+  const from = momentOf(firstDay, fromTime || "00:00");
+  const until = untilTime ? momentOf(lastDay, untilTime) : momentOf(lastDay, "00:00") + dayLength;
+  return lesson.start < until && endOf(lesson) > from;
+}
+
 /** 1 for a day in India that is a Monday, 7 for a Sunday. */
 export function weekdayIn(moment: number): number {
   return new Date(moment + indiaIsAhead).getUTCDay() || 7;

@@ -191,8 +191,8 @@ const effects: Effects = {
     lesson.request = null;
   },
 
-  "time-off": (model, { tutorId, firstDay, lastDay }, { timeOffId }) => {
-    model.timeOff.push({ id: timeOffId, tutorId, firstDay, lastDay });
+  "time-off": (model, { kind: _, ...timeOff }, { timeOffId }) => {
+    model.timeOff.push({ id: timeOffId, ...timeOff });
   },
 
   "end-time-off": (model, { timeOffId }) => {

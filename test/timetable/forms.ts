@@ -171,10 +171,10 @@ const submits: { [K in Kind]: (scenario: Scenario, operation: OperationOf<K>) =>
     path: `/tutor-dashboard/requests/${requestId}`,
     form: { answer: isAccepted ? "accepted" : "declined" },
   }),
-  "time-off": (scenario, { tutorId, firstDay, lastDay }) => ({
+  "time-off": (scenario, { kind: _, tutorId, ...timeOff }) => ({
     browser: browserOf(scenario, tutorId),
     path: "/account/hours/time-off",
-    form: { firstDay, lastDay },
+    form: timeOff,
   }),
   "end-time-off": (scenario, { tutorId, timeOffId }) => ({
     browser: browserOf(scenario, tutorId),

@@ -1,5 +1,5 @@
 import type { Chance } from "./chance.ts";
-import { clockIn, dayIn, dayLength, momentOf } from "./clock.ts";
+import { clockIn, dayIn, dayLength, momentOf, timesOff } from "./clock.ts";
 import type { Kind, Operation, OperationOf, Scope, Time } from "./operations.ts";
 import type { Scenario, StoredLesson, Timetable } from "./scenario.ts";
 
@@ -279,7 +279,9 @@ class Generator {
     const firstDay = this.#chance.oneOf(this.#scenario.days);
     if (!tutor || !firstDay) return null;
     const last = momentOf(firstDay, "12:00") + this.#chance.below(3) * dayLength;
-    return { kind: "time-off", tutorId: tutor.id, firstDay, lastDay: dayIn(last) };
+    const [fromTime, untilTime] = this.#chance.oneOf(timesOff) ?? timesOff[0];
+    const lastDay = dayIn(last);
+    return { kind: "time-off", tutorId: tutor.id, firstDay, fromTime, lastDay, untilTime };
   }
 
   #endTimeOff(): OperationOf<"end-time-off"> | null {

@@ -1,4 +1,4 @@
-import { dayIn, endOf } from "./clock.ts";
+import { dayIn, endOf, isInTimeOff, type TimeOff } from "./clock.ts";
 import type { Operation, Time } from "./operations.ts";
 
 /** A lesson. */
@@ -42,7 +42,7 @@ export interface Model {
   lessons: Lesson[];
   /** By the lesson that was deleted. */
   deletions: Map<string, Deletion>;
-  timeOff: { id: string; tutorId: string; firstDay: string; lastDay: string }[];
+  timeOff: (TimeOff & { id: string; tutorId: string })[];
   /** Those who once asked, by their request, as long as the lesson exists. */
   requests: Map<string, string>;
   /** When the operation that is judged was answered. */
@@ -126,12 +126,9 @@ export function isTaken(
   );
 }
 
-/** Whether a tutor has time off on a day of a lesson. */
+/** Whether a tutor has time off during a lesson. */
 export function isOff(model: Model, tutorId: string, time: Time): boolean {
-  const [first, last] = [dayIn(time.start), dayIn(endOf(time) - 1)];
-  return model.timeOff.some(
-    (days) => days.tutorId === tutorId && first <= days.lastDay && days.firstDay <= last,
-  );
+  return model.timeOff.some((days) => days.tutorId === tutorId && isInTimeOff(days, time));
 }
 
 export function findLesson(model: Model, lessonId: string): Lesson | null {

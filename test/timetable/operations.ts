@@ -1,3 +1,4 @@
+import type { TimeOff } from "./clock.ts";
 /** When a lesson is; its start in milliseconds since 1970. */
 export interface Time {
   start: number;
@@ -65,7 +66,7 @@ export type Operation =
   | { kind: "ask"; studentId: string; lessonId: string; wanted: number | null }
   | { kind: "withdraw"; studentId: string; lessonId: string }
   | { kind: "answer"; tutorId: string; requestId: string; isAccepted: boolean }
-  | { kind: "time-off"; tutorId: string; firstDay: string; lastDay: string }
+  | ({ kind: "time-off"; tutorId: string } & TimeOff)
   | { kind: "end-time-off"; tutorId: string; timeOffId: string }
   | { kind: "hand-over"; assignmentId: string; tutorId: string }
   /** The office asks a tutor to give a lesson, or gives it back to its own. */

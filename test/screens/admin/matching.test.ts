@@ -111,6 +111,11 @@ describe("the tutors who fit a student", () => {
     await academy.pool.query("update time_off set until_time = '11:00'");
     const { html: withTime } = await matchesOf(pageOf(student));
     expect(partOf(withTime, people.once)).toContain("away until December 31, 2099 at 11:00 AM IST");
+    await academy.pool.query(
+      "update time_off set first_day = current_date + 1, from_time = '10:00'",
+    );
+    const { html: later } = await matchesOf(pageOf(student));
+    expect(partOf(later, people.once)).not.toContain("away until");
     await academy.pool.query("delete from time_off");
   });
 });

@@ -1,4 +1,4 @@
-import { dayIn, dayLength, endOf, momentOf } from "../clock.ts";
+import { dayIn, dayLength, endOf, isInTimeOff, momentOf, type TimeOff } from "../clock.ts";
 
 const week = 7 * dayLength;
 
@@ -60,7 +60,7 @@ export interface Model {
   rows: Row[];
   deletions: Deletion[];
   holidays: Set<string>;
-  timeOff: { firstDay: string; lastDay: string }[];
+  timeOff: TimeOff[];
 }
 
 export function placeOf({ first, moved }: Row, number: number): number {
@@ -76,7 +76,7 @@ export function lessonsAt(model: Model, start: number, except: readonly Lesson[]
 
 function isOff({ holidays, timeOff }: Model, start: number): boolean {
   const [first, last] = [dayIn(start), dayIn(endOf({ start, minutes }) - 1)];
-  const isAway = timeOff.some(({ firstDay, lastDay }) => first <= lastDay && firstDay <= last);
+  const isAway = timeOff.some((days) => isInTimeOff(days, { start, minutes }));
   return holidays.has(first) || holidays.has(last) || isAway;
 }
 

@@ -1,5 +1,5 @@
 import { createChance, type Chance } from "../chance.ts";
-import { dayIn, dayLength, momentOf } from "../clock.ts";
+import { dayIn, dayLength, momentOf, timesOff } from "../clock.ts";
 import type { Scope } from "../operations.ts";
 import { move, planSingle, remove, undo } from "./changes.ts";
 import { Choices, type Step } from "./choices.ts";
@@ -122,14 +122,17 @@ class Game {
     },
     "time-off": async () => {
       const first = this.#choices.nearRow();
+      const [fromTime, untilTime] = this.#chance.oneOf(timesOff) ?? timesOff[0];
       const days = {
         firstDay: dayIn(first),
+        fromTime,
         lastDay: dayIn(first + this.#chance.below(8) * dayLength),
+        untilTime,
       };
       const { timeOff } = this.#model;
       if (timeOff.some((one) => one.firstDay <= days.lastDay && days.firstDay <= one.lastDay))
         return true;
-      this.#tell(`time off ${days.firstDay} to ${days.lastDay}`);
+      this.#tell(`time off ${Object.values(days).join(" ")}`);
       timeOff.push(days);
       return world.postTimeOff(this.#world, days);
     },

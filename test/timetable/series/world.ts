@@ -5,7 +5,7 @@ import { noticeOf } from "../../support/notice.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "../../support/people.ts";
 import { warningReasons } from "#domain/timetable/planning.ts";
 import { extendSeries } from "#use-cases/timetable/extend-series.ts";
-import { clockIn, dayIn, weekdayIn } from "../clock.ts";
+import { clockIn, dayIn, weekdayIn, type TimeOff } from "../clock.ts";
 import type { Scope } from "../operations.ts";
 import { minutes, type Form } from "./model.ts";
 
@@ -138,8 +138,8 @@ export async function postHolidayRemoval({ admin }: World, day: string) {
   return isDone(await admin.browser.post(`${holidays}/${day}/removal`));
 }
 
-export async function postTimeOff({ tutor }: World, days: { firstDay: string; lastDay: string }) {
-  return isDone(await tutor.browser.post("/account/hours/time-off", days));
+export async function postTimeOff({ tutor }: World, days: TimeOff) {
+  return isDone(await tutor.browser.post("/account/hours/time-off", { ...days }));
 }
 
 export async function postEndOfTimeOff({ academy, tutor }: World, firstDay: string) {
