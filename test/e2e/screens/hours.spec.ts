@@ -25,6 +25,18 @@ test("a tutor's hours and time off, with the keyboard's own words", async ({ ope
   await button(page, "Add Time Off").click();
   await expect(page.getByText("December 1, 2036 to December 5, 2036")).toBeVisible();
   await expectAccessible(page, "hours and time off");
+  const timeOff = page.getByRole("region", { name: "Time off" });
+  await timeOff.getByLabel("First Day").fill("2036-12-08");
+  await timeOff.getByLabel("From").fill("14:00");
+  await timeOff.getByLabel("Last Day").fill("2036-12-08");
+  await timeOff.getByLabel("Until").fill("13:00");
+  await button(page, "Add Time Off").click();
+  await expect(page.getByRole("alert")).toContainText("has to end after it begins");
+  await expect(page.getByLabel("From")).toHaveValue("14:00");
+  await expectAccessible(page, "refused time off");
+  await page.getByLabel("Until").fill("16:00");
+  await button(page, "Add Time Off").click();
+  await expect(page.getByText("December 8, 2036 from 2:00 PM to 4:00 PM")).toBeVisible();
 });
 
 test("the times of a family, and the tutors who fit it", async ({ open }) => {

@@ -295,6 +295,9 @@ describe("the desk", () => {
     const hours = { ...days, fromTime: "14:00", untilTime: "08:00" };
     const page = await admin.browser.read(`${desk()}?${String(new URLSearchParams(hours))}`);
     expect(page).toContain("The time off has to end after it begins.");
+    // Lessons of other days would be changed by mistake.
+    expect(page).not.toContain("Save and Change Lessons");
+    expect(page).not.toContain("Save Time Off");
     expect(page).toMatch(/name="fromTime"[^>]*value="14:00"/);
     expect(page).toMatch(/aria-invalid="true"[^>]*name="untilTime"[^>]*value="08:00"/);
     const answer = await admin.browser.post(desk(), { ...hours, reason: "Ill." });

@@ -10,7 +10,7 @@ const about: Record<DayMeasure | "away", string> = {
   "without-link":
     "Lessons to come whose link doesn't lead to a meeting. Correct it, or ask the tutor.",
   "without-tutor": "Lessons to come whose tutor has left or is suspended.",
-  away: "Tutors who have the day off, and how many lessons they still have on it.",
+  away: "Tutors who have time off that day, and how many lessons they still have on it.",
 };
 
 export const messages = {

@@ -1,4 +1,4 @@
-// English: c15f05ac
+// English: b1ec3e96
 import type * as english from "#routes/admin/today/messages.ts";
 
 export const messages: typeof english.messages = {
