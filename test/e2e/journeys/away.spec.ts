@@ -37,7 +37,7 @@ test("a tutor is ill tomorrow: the office deals with all lessons in three presse
   expect(await presses()).toBeLessThanOrEqual(3);
   const done = page.getByRole("region", { name: "Done" });
   await expect(done.getByRole("listitem")).toHaveCount(4);
-  await expect(page.getByText("No lessons are planned on these days.")).toBeVisible();
+  await expect(page.getByText("No lessons are planned then.")).toBeVisible();
 
   await button(done, new RegExp(`^Undo ?: ${students[0]?.name}`)).click();
   await expect(page.getByText("The lesson is back at its old time.")).toBeVisible();
