@@ -1,6 +1,6 @@
-/** What mails ask about a lesson that the office changed while its tutor is away. */
+/** What mails ask about a lesson that was changed at a desk. */
 export const messages = {
   text: (until: string) =>
-    `The tutor is away. Please say by ${until} whether this suits you. Without an answer it stays like this.`,
+    `Please say by ${until} whether this suits you. Without an answer it stays like this.`,
   link: "Answer with one press",
 };

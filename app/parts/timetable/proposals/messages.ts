@@ -12,8 +12,7 @@ export interface Proposed {
 /** The page on which a family says whether changed lessons suit them. */
 export const messages = {
   title: "Does this suit you?",
-  intro:
-    "The tutor is away, so the academy has changed these lessons. Please say of each whether it suits you.",
+  intro: "These lessons have changed. Please say of each whether it suits you.",
   none: "There is nothing to answer.",
   lesson: (subject: string, was: string) => `${subject}, ${was}`,
   student: "Student",

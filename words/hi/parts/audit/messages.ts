@@ -1,4 +1,4 @@
-// English: f6f63489
+// English: 1aaad134
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 

@@ -1,4 +1,4 @@
-// English: 543643cd
+// English: d0bfa84d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 

@@ -1,11 +1,10 @@
-// English: 379fcb5f
+// English: 813ff48a
 import { reasonLength } from "#domain/timetable/request.ts";
 import type * as english from "#parts/timetable/proposals/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "क्या यह आपके लिए ठीक है?",
-  intro:
-    "ट्यूटर छुट्टी पर हैं, इसलिए अकादमी ने ये क्लासें बदली हैं। कृपया हर क्लास के लिए बताएँ कि वह आपके लिए ठीक है या नहीं।",
+  intro: "ये क्लासें बदली गई हैं। कृपया हर क्लास के लिए बताएँ कि वह आपके लिए ठीक है या नहीं।",
   none: "जवाब देने के लिए कुछ नहीं है।",
   lesson: (subject, was) => `${subject}, ${was}`,
   student: "विद्यार्थी",

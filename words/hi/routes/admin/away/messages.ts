@@ -1,4 +1,4 @@
-// English: 4cdd7df3
+// English: 9574e4d0
 import type * as english from "#routes/admin/away/messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,10 +1,10 @@
-// English: 379fcb5f
+// English: 813ff48a
 import { reasonLength } from "#domain/timetable/request.ts";
 import type * as english from "#parts/timetable/proposals/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "ఇది మీకు వీలవుతుందా?",
-  intro: "ట్యూటర్ సెలవులో ఉన్నందున అకాడమీ ఈ క్లాసులను మార్చింది. ప్రతి క్లాస్ మీకు వీలవుతుందో లేదో దయచేసి చెప్పండి.",
+  intro: "ఈ క్లాసులు మారాయి. ప్రతి క్లాస్ మీకు వీలవుతుందో లేదో దయచేసి చెప్పండి.",
   none: "జవాబివ్వాల్సినది ఏమీ లేదు.",
   lesson: (subject, was) => `${subject}, ${was}`,
   student: "విద్యార్థి",

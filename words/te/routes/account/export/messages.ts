@@ -1,4 +1,4 @@
-// English: 9ebce806
+// English: 4c344511
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
