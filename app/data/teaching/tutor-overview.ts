@@ -1,4 +1,4 @@
-import { whileAwaySql } from "#data/timetable/away.ts";
+import { ownTimesAwaySql, type OwnTimeAway } from "#data/timetable/away.ts";
 import { owedMakeUpsSql } from "#data/timetable/make-ups.ts";
 import { laterLimit } from "#domain/timetable/lesson.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -84,8 +84,8 @@ export interface TutorOverview {
   substitutions: Substitution[];
   /** Planned demo classes from `since` on, soonest first. */
   demos: TutorDemo[];
-  /** How many lessons to come are in the tutor's own time off. */
-  whileAway: number;
+  /** The tutor's time off with lessons to come, the soonest lesson first. */
+  away: OwnTimeAway[];
   /** How many make-up lessons are to be planned. */
   makeUps: number;
   /** The address of the tutor's calendar; null for none. */
@@ -174,7 +174,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       order by c.starts_at limit 1) is null`;
   return sql<TutorOverview>`
     select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
-      (select count(*)::int from ${whileAwaySql} where t.id = ${tutorId}) as "whileAway",
+      ${ownTimesAwaySql(sql`${tutorId}::uuid`)} as away,
       (select count(*)::int from ${owedMakeUpsSql} and ${ofTutor}) as "makeUps",
       ${waitingRequestsSql(tutorId, now)} as requests,
       ${substitutionsSql(tutorId)} as substitutions,
@@ -220,7 +220,7 @@ export async function findTutorOverview(
       requests: [],
       substitutions: [],
       demos: [],
-      whileAway: 0,
+      away: [],
       makeUps: 0,
       calendar: null,
     };

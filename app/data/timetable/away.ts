@@ -73,7 +73,25 @@ export interface AwayTutor extends LessonsToDeal {
   isSaved: boolean;
   /** For the office: what was changed before, on any day, and does not suit the family. */
   refused: RefusedProposal[];
+  /** For the tutor: their time off with lessons, the soonest lesson first. */
+  times: OwnTimeAway[];
+  /** For the tutor: the make-up lessons to plan. */
+  makeUps: OwedMakeUp[];
 }
+
+/** A tutor's own time off with lessons that nobody has dealt with. */
+export interface OwnTimeAway extends TimeOffDays {
+  lessons: number;
+}
+
+/** How many of a tutor's own time off and make-up lessons are listed. */
+const shownOwn = 50;
+
+/** SQL: the `OwnTimeAway`s of a tutor as JSON. */
+export const ownTimesAwaySql = (tutorId: RawBuilder<unknown>) => sql<OwnTimeAway[]>`
+  (select coalesce(json_agg(w), '[]') from (
+    select ${timeOffDaysSql}, count(*)::int as lessons from ${whileAwaySql} where t.id = ${tutorId}
+    group by f.id order by min(b.starts_at), f.id limit ${sql.lit(shownOwn)}) w)`;
 
 /** The lessons of which time, and which dealt ones. */
 interface DealQuery {
@@ -173,8 +191,7 @@ function withMoments<Found extends LessonsToDeal>(found: Found): Found {
  * A tutor, the lessons to come on the days on which they are away, also those that they give instead of
  * others, each with free times, and some lessons that were dealt with, in one statement; null for no tutor.
  *
- * @param isForOffice whether each lesson has the tutors who could give it, and what families refused is
- *   there
+ * @param isForOffice whether it is read by the office, or by the tutor
  */
 export async function findAwayTutor(
   db: Database,
@@ -189,12 +206,18 @@ export async function findAwayTutor(
     select n.* from content_items w join assignments o on o.id = w.assignment_id
       join booked_times n on n.lesson_id = w.id and n.tutor_id is null
       where w.substitute_wanted_since is not null and w.starts_at > now() and o.tutor_id = t.id`;
+  const none = sql`'[]'::json`;
+  const forReader = isForOffice
+    ? sql`${listRefusedProposalsSql(shownLessons, sql`t.id`)} as refused, ${none} as times,
+        ${none} as "makeUps"`
+    : sql`${none} as refused, ${ownTimesAwaySql(sql`t.id`)} as times,
+        ${listOwedMakeUpsSql(tutorId, shownOwn)} as "makeUps"`;
   const { rows } = await sql<AwayTutor>`
     select concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
       exists (select from time_off where tutor_id = t.id and starts_at <= ${momentSql(away.from)}
         and ends_at >= ${momentSql(away.until)}) as "isSaved",
       ${lessonsSql(booked, away, isForOffice)} as lessons,
-      ${isForOffice ? listRefusedProposalsSql(shownLessons, sql`t.id`) : sql`'[]'::json`} as refused,
+      ${forReader},
       (select count(*)::int from booked_times b where b.tutor_id = t.id and b.demo_id is not null
         and ${isThenSql(away)}) as demos,
       ${dealtSql(
@@ -220,34 +243,6 @@ export async function findLessonsIn(
   const [row] = rows;
   if (!row) throw new Error("no row");
   return withMoments(row);
-}
-
-/** A tutor's own time off with lessons that nobody has dealt with. */
-export interface OwnTimeAway extends TimeOffDays {
-  id: string;
-  lessons: number;
-}
-
-/** What waits for a tutor because they are away. */
-export interface OwnAwayQueues {
-  /** The soonest lesson first. */
-  away: OwnTimeAway[];
-  makeUps: OwedMakeUp[];
-}
-
-/** A tutor's own time off in which lessons are planned, and the make-up lessons to plan, in one statement. */
-export async function findOwnAwayQueues(
-  db: Database,
-  tutorId: string,
-  limit: number,
-): Promise<OwnAwayQueues> {
-  const { rows } = await sql<OwnAwayQueues>`
-    select (select coalesce(json_agg(w), '[]') from (
-        select f.id, ${timeOffDaysSql}, count(*)::int as lessons
-        from ${whileAwaySql} where t.id = ${tutorId}
-        group by f.id order by min(b.starts_at), f.id limit ${sql.lit(limit)}) w) as away,
-      ${listOwedMakeUpsSql(tutorId, limit)} as "makeUps"`.execute(db);
-  return rows[0] ?? { away: [], makeUps: [] };
 }
 
 /** A tutor who teaches soon, with the number of lessons to come today and tomorrow in India. */

@@ -82,7 +82,7 @@ test("a tutor's own list has the lessons in it", async () => {
 });
 
 test("the desk has the lessons in it, and free times of its day outside it", async () => {
-  const found = await findAwayTutor(academy.database, tutor.id, span, []);
+  const found = await findAwayTutor(academy.database, tutor.id, { away: span, dealtIds: [] }, true);
   expect(found?.lessons.map(({ id }) => id)).toEqual([lessons.inside]);
   expect(found?.isSaved).toBe(true);
   const ofDay = (found?.lessons[0]?.freeTimes ?? [])
@@ -90,7 +90,12 @@ test("the desk has the lessons in it, and free times of its day outside it", asy
     .map((free) => toIndiaDateTimeFields(free).time);
   expect(ofDay).toContain("15:30");
   expect(ofDay.filter((time) => time > "09:00" && time < "14:00")).toEqual([]);
-  const whole = await findAwayTutor(academy.database, tutor.id, timeOffSpan(wholeDays(date)), []);
+  const whole = await findAwayTutor(
+    academy.database,
+    tutor.id,
+    { away: timeOffSpan(wholeDays(date)), dealtIds: [] },
+    true,
+  );
   expect(whole?.isSaved).toBe(false);
   expect(whole?.lessons).toHaveLength(3);
 });
@@ -99,7 +104,12 @@ test("time off that is not saved yet keeps free times out of its hours alone", a
   const made = await makeCourse(academy);
   const startsAt = at("13:30");
   await publish(academy, made.assignmentId, made.tutor, "live-session", { title: "One", startsAt });
-  const found = await findAwayTutor(academy.database, made.tutor.id, span, []);
+  const found = await findAwayTutor(
+    academy.database,
+    made.tutor.id,
+    { away: span, dealtIds: [] },
+    true,
+  );
   const free = found?.lessons[0]?.freeTimes ?? [];
   expect(free).toContainEqual(at("14:00"));
   expect(free).toContainEqual(at("09:00"));

@@ -1,13 +1,11 @@
 import {
   findAwayTutor,
   findLessonsIn,
-  findOwnAwayQueues,
   listTutorsAway,
   type AwayLesson,
   type AwayQueues,
   type AwayTutor,
   type LessonsToDeal,
-  type OwnAwayQueues,
 } from "#data/timetable/away.ts";
 import { findAnyLesson, findOwnLesson } from "#data/timetable/course-lesson.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
@@ -37,14 +35,6 @@ export function loadTutorsAway(context: Context, now: Date): Promise<AwayQueues>
   return listTutorsAway(adminDatabase(context), today, shownTutors);
 }
 
-/** What waits for the signed-in tutor because they are away; nothing while they don't teach. */
-export async function loadOwnAwayQueues(context: Context): Promise<OwnAwayQueues> {
-  const { database } = context.get(servicesContext);
-  const { accountId, tutor } = currentTutor(context);
-  if (tutor.status !== "approved") return { away: [], makeUps: [] };
-  return findOwnAwayQueues(database, accountId, shownTutors);
-}
-
 /**
  * A tutor with the lessons of some time off, each with times at which it could be instead, and for the
  * office with who could give it.
@@ -67,7 +57,7 @@ export async function loadAway(
   const found = isRecordId(id) ? await findAwayTutor(database, id, query, isOffice) : null;
   if (!found) throw data("no-tutor", { status: 404 });
   const mayRead = isOffice || found.status === "approved";
-  return mayRead ? found : { ...found, lessons: [], demos: 0, dealt: [] };
+  return mayRead ? found : { ...found, lessons: [], demos: 0, dealt: [], times: [], makeUps: [] };
 }
 
 /** The lessons of everybody on a holiday of the academy. @throws 404 for a day that is none */

@@ -3,7 +3,7 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { readForm } from "#request/form.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
-import { loadAway, loadOwnAwayQueues } from "#use-cases/timetable/away.ts";
+import { loadAway } from "#use-cases/timetable/away.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { lookUp } from "#domain/shared/look-up.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
@@ -11,7 +11,6 @@ import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
-import { timeOffQuery } from "#parts/timetable/time-off/query.ts";
 import { dealByForm, describeAwayDesk } from "#parts/timetable/away/describe-away.ts";
 import { AwayDesk } from "#parts/timetable/away/desk.tsx";
 import { messages as words } from "#parts/timetable/away/desk-messages.ts";
@@ -29,17 +28,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { notice, headers: taken } = await takeFlashMessage(context, request);
-  const { away, makeUps } = await loadOwnAwayQueues(context);
-  const [next] = away;
   const asked = (name: string) => url.searchParams.get(name) ?? "";
-  // Without days in the address, the time off with the lesson that comes first.
-  const isAsked = asked("firstDay") !== "" || asked("lastDay") !== "";
-  const time = next && !isAsked ? timeOffQuery(next) : url.searchParams;
-  const { days, typed, problem, field } = readDays((name) => time.get(name) ?? "", new Date());
+  const { days, typed, problem, field } = readDays(asked, new Date());
   const dealt = readDealt(url.searchParams);
   const ids = dealt.map(({ lessonId }) => lessonId);
   const tutor = await loadAway(context, "tutor", currentTutor(context).accountId, days, ids);
-  const links = away
+  const { makeUps } = tutor;
+  const links = tutor.times
     .filter((other) => queryOf(other) !== queryOf(days))
     .map(({ lessons, ...other }) => ({
       label: messages.other(describeTimeOff(other), lessons),
@@ -82,7 +77,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 /**
  * `/tutor-dashboard/away`: a tutor's own lessons on days on which they are away, and what becomes of
- * each. Without days, those of the next time off.
+ * each.
  */
 export default function OwnAway({ loaderData, actionData }: Route.ComponentProps) {
   const { title, intro, unsaved, shown, desk, why, makeUps, notice } = loaderData;

@@ -13,6 +13,7 @@ import {
   describeSubstitution,
   substitutionLabels,
 } from "#parts/timetable/substitution/describe.ts";
+import { timeOffQuery } from "#parts/timetable/time-off/query.ts";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { messages as texts } from "./day-messages.ts";
 import { messages } from "./messages.ts";
@@ -127,11 +128,15 @@ export function describeDay(overview: OverviewAt) {
   };
 }
 
-/** Lessons in the tutor's time off and make-up lessons to plan, as a link to the page that has both; null for none. */
-function describeAway({ whileAway, makeUps }: OverviewAt): string | null {
+/** Lessons in the tutor's time off and make-up lessons to plan, as a link to the desk; null for none. */
+function describeAway({ away, makeUps }: OverviewAt): { text: string; to: string } | null {
+  const lessons = away.reduce((sum, time) => sum + time.lessons, 0);
   const parts = [
-    ...(whileAway > 0 ? [texts.whileAway(whileAway)] : []),
+    ...(lessons > 0 ? [texts.whileAway(lessons)] : []),
     ...(makeUps > 0 ? [texts.makeUps(makeUps)] : []),
   ];
-  return parts.length > 0 ? parts.join(", ") : null;
+  if (parts.length === 0) return null;
+  const [next] = away;
+  const query = next ? `?${timeOffQuery(next)}` : "";
+  return { text: parts.join(", "), to: `/tutor-dashboard/away${query}` };
 }

@@ -88,7 +88,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <Substitutions lessons={loaderData.substitutions} labels={loaderData.substitutionLabels} />
       {loaderData.away && (
         <p className="print:hidden">
-          <TextLink to="/tutor-dashboard/away">{loaderData.away}</TextLink>
+          <TextLink to={loaderData.away.to}>{loaderData.away.text}</TextLink>
         </p>
       )}
       {(hasAssignments || canManage) && (

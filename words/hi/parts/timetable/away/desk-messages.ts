@@ -1,4 +1,4 @@
-// English: f2bbfa3f
+// English: 84d69e02
 import type * as english from "#parts/timetable/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {

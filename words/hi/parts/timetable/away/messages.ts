@@ -1,4 +1,4 @@
-// English: 11a9fac5
+// English: 3191fae4
 // English: 0
 import type * as english from "#parts/timetable/away/messages.ts";
 

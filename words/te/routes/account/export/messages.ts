@@ -1,4 +1,4 @@
-// English: 4c344511
+// English: 00da0f07
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {

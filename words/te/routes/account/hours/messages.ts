@@ -1,4 +1,4 @@
-// English: 9e1a057e
+// English: a9a70593
 import { count } from "#content/shared/count.ts";
 import { maxTimeOffDays } from "#domain/timetable/week/days.ts";
 import type * as english from "#routes/account/hours/messages.ts";
