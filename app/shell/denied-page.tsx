@@ -6,7 +6,7 @@ import { Shell, shellWidth } from "./shell.tsx";
 export function DeniedPage({ entry: { home, hasLessons } }: { entry: DeniedEntry }) {
   return (
     <>
-      <Shell home={home} hasTimetable={hasLessons} hasCalendar={hasLessons} identity={null} />
+      <Shell home={home} hasLessons={hasLessons} identity={null} />
       <main id="main" tabIndex={-1} className={`${shellWidth} outline-none`}>
         <OwnError home={home} heading="h1" />
       </main>

@@ -6,88 +6,103 @@ import { SkipLink } from "#ui/skip-link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LogoutForm } from "./logout-form.tsx";
 import { hasOwnHeading } from "./own-heading.ts";
+import { ownPlaces } from "./own-places.ts";
+import { findCurrent, Places, type Place } from "./places.tsx";
 
 /** The width and the margins of a signed-in screen. */
 export const shellWidth = "mx-auto w-full max-w-7xl px-4 sm:px-6";
 
 /** That of the staff's screens, which have a rail beside them. */
-export const officeWidth = "mx-auto w-full max-w-[96rem] px-4 sm:px-6";
+const officeWidth = "mx-auto w-full max-w-[96rem] px-4 sm:px-6";
+
+/** The rail and the screen of the staff, side by side. */
+export const officeScreen = `${officeWidth} lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6`;
+
+/** The places of somebody of the staff, which their role decides. */
+export interface OfficePlaces {
+  label: string;
+  rail: readonly Place[];
+  bar: readonly Place[];
+}
 
 /**
  * What every signed-in screen begins with: the skip link, the logo, the person's own places and
- * Logout. The screen's content has the id "main".
+ * Logout. Below 64 rem the places are a bar at the lower edge, and the header is one line with the
+ * page's name ([decision 95](../../docs/decisions/095-one-frame-on-phones.md)). The screen's content
+ * has the id "main".
  */
 export function Shell(props: {
   /** The path of the person's own dashboard. */
   home: string;
-  /** Whether they have a week of lessons. */
-  hasTimetable: boolean;
-  /** Whether they have a calendar of lessons. */
-  hasCalendar: boolean;
+  /** Whether they have a week and a calendar of lessons. */
+  hasLessons: boolean;
   /** The heading of the screen and the person's email; the student's sidebar has them instead. */
   identity: { title: string; email: string } | null;
-  /** Of the staff: a rail or a bar leads to their screens, so that a narrow header has one line. */
-  isOffice?: boolean;
+  /** Of the staff, who have a rail beside wide screens. */
+  office?: OfficePlaces | null | undefined;
+  /** On a screen about the own account, whose title is the page's name, and where phones have Logout. */
+  isAccount?: boolean;
   onLogout?: () => void;
   /** What the person can do on every screen, or their status. */
   children?: ReactNode;
 }) {
-  const { home, identity, isOffice = false, onLogout } = props;
+  const { home, hasLessons, identity, office, isAccount = false, onLogout } = props;
   const timetable = `${home}/timetable`;
   const { pathname } = useLocation();
   const Title = hasOwnHeading(useMatches()) ? "p" : "h1";
+  const bar = office?.bar ?? ownPlaces(home, hasLessons);
   return (
     <>
       <SkipLink to="main">{words.skip}</SkipLink>
       <header className="bg-surface">
         <div
-          className={`${isOffice ? officeWidth : shellWidth} flex flex-wrap items-center gap-x-6 gap-y-2 py-3 max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1`}
+          className={`frame ${office ? officeWidth : shellWidth} flex flex-wrap items-center gap-x-6 gap-y-2 py-3`}
         >
           <HomeLink />
-          {identity && !isOffice && <span className="order-2 h-0 basis-full lg:hidden" />}
+          {!isAccount && (
+            // A sign: as a text it would be read and found twice.
+            <p aria-hidden className="frame-name" data-name={findCurrent(bar, pathname)?.label} />
+          )}
           {identity && (
-            <div
-              className={`min-w-0 grow ${isOffice ? "max-lg:sr-only" : "max-lg:order-3 max-lg:basis-0 max-sm:py-1"}`}
-            >
-              <Title className="text-xl font-semibold max-sm:text-lg/row">{identity.title}</Title>
-              <p className="text-sm text-muted wrap-anywhere max-sm:text-xs">{identity.email}</p>
+            <div className={`${isAccount ? "frame-title" : "frame-wide"} min-w-0 grow`}>
+              <Title className="text-xl font-semibold">{identity.title}</Title>
+              <p className="text-sm text-muted wrap-anywhere">{identity.email}</p>
             </div>
           )}
-          <div className={`empty:hidden ${isOffice ? "ml-auto" : "max-lg:order-3"}`}>
-            {props.children}
-          </div>
+          <div className={`empty:hidden ${office ? "ml-auto" : ""}`}>{props.children}</div>
           <nav
             aria-label={places.label}
-            className={`-mx-3 flex flex-wrap max-sm:-mr-2 print:hidden ${isOffice ? "" : "ml-auto max-lg:order-1"}`}
+            className={`frame-links -mx-3 flex print:hidden ${office ? "" : "ml-auto"}`}
           >
-            {!isOffice && (
-              <Place to={home} end={pathname.startsWith(timetable)}>
+            {(!office || isAccount) && (
+              <OwnPlace to={home} end={pathname.startsWith(timetable)}>
                 {places.home}
-              </Place>
+              </OwnPlace>
             )}
-            {props.hasTimetable && <Place to={timetable}>{places.timetable}</Place>}
-            {props.hasCalendar && <Place to="/calendar">{places.calendar}</Place>}
-            <Place to="/account">{places.account}</Place>
+            {hasLessons && <OwnPlace to={timetable}>{places.timetable}</OwnPlace>}
+            {hasLessons && <OwnPlace to="/calendar">{places.calendar}</OwnPlace>}
+            <OwnPlace to="/account">{places.account}</OwnPlace>
           </nav>
           {identity && (
-            <div className={isOffice && props.children ? "max-sm:hidden" : "max-lg:order-3"}>
+            <div className={isAccount ? undefined : "frame-logout"}>
               <LogoutForm onLogout={onLogout} />
             </div>
           )}
         </div>
         <IkatBand variant="chevron" className="block" />
       </header>
+      <Places look="bar" label={office?.label ?? words.label} places={bar} />
     </>
   );
 }
 
-function Place({ to, end, children }: { to: string; end?: boolean; children: string }) {
+function OwnPlace({ to, end, children }: { to: string; end?: boolean; children: string }) {
   return (
     <NavLink
       to={to}
       end={end}
       aria-current="true"
-      className="inline-flex min-h-11 items-center rounded-control px-3 text-link max-sm:px-2 hover:bg-sunken hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-text aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-3 aria-[current=true]:underline-offset-8"
+      className="inline-flex min-h-11 items-center rounded-control px-3 text-link hover:bg-sunken hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-text aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-3 aria-[current=true]:underline-offset-8"
     >
       {children}
     </NavLink>

@@ -1,19 +1,15 @@
 import { useRef, type FocusEvent, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 
-const barClass =
-  "bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden";
-
 /**
- * A sidebar on a wide screen; on a phone a bar at the bottom, with a button that opens the same
- * content as a drawer. It works without JavaScript.
+ * A sidebar on a wide screen; on a phone a button that opens the same content as a drawer. It works without JavaScript.
  *
- * @param bar the content of the bar, including a button with `popoverTarget={id}`
+ * @param opener what a phone shows instead, including a button with `popoverTarget={id}`
  * @param children the content of the drawer, which closes when a link in it is pressed
  */
 export function Drawer(props: {
   id: string;
-  bar: ReactNode;
+  opener: ReactNode;
   title: ReactNode;
   close: string;
   children: ReactNode;
@@ -29,7 +25,7 @@ export function Drawer(props: {
   };
   return (
     <>
-      <div className={barClass}>{props.bar}</div>
+      <div className="lg:hidden print:hidden">{props.opener}</div>
       <div
         ref={drawer}
         id={id}

@@ -69,6 +69,7 @@ const tutorActor = (): Actor => ({
     firstName: "Tutor",
     lastName: "One",
     status: "approved",
+    approvedDate: null,
     rejectionReason: null,
     roomUrl: "",
   },

@@ -21,6 +21,8 @@ export const places = {
   label: "Your pages",
   home: "Dashboard",
   timetable: "Timetable",
+  progress: "Progress",
+  hours: "Hours",
   calendar: "Calendar",
   account: "Account",
 };

@@ -18,6 +18,7 @@ export interface Actor {
     firstName: string;
     lastName: string;
     status: TutorStatus;
+    approvedDate: Date | null;
     rejectionReason: string | null;
     /** Where their lessons are held; empty for none. */
     roomUrl: string;
@@ -78,6 +79,7 @@ const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffe
       "t.first_name as firstName",
       "t.last_name as lastName",
       "t.status",
+      "t.approved_date as approvedDate",
       "t.rejection_reason as rejectionReason",
       "t.room_url as roomUrl",
       "d.name as adminName",
@@ -101,6 +103,7 @@ export async function findActor(db: Database, tokenHash: Buffer, now: Date): Pro
     firstName,
     lastName,
     status,
+    approvedDate,
     rejectionReason,
     roomUrl,
     adminName,
@@ -115,7 +118,7 @@ export async function findActor(db: Database, tokenHash: Buffer, now: Date): Pro
     tutor:
       firstName === null || lastName === null || status === null || roomUrl === null
         ? null
-        : { firstName, lastName, status, rejectionReason, roomUrl },
+        : { firstName, lastName, status, approvedDate, rejectionReason, roomUrl },
     admin:
       adminName === null || adminRole === null
         ? null

@@ -9,6 +9,7 @@ import {
   canTeach,
   checkReason,
   reject,
+  showsStatus,
 } from "./tutor.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -67,4 +68,19 @@ test.each<[TutorStatus, ClassId, SubjectId, boolean]>([
     selectedSubjects: ["physics"],
   } as const;
   expect(canTeach(tutor, classId, subjectId)).toBe(eligible);
+});
+
+test("an approval is said for a week, any other status until it ends", () => {
+  const said = (status: TutorStatus, days: number) =>
+    showsStatus({ status, approvedDate: new Date(now.getTime() - days * 86_400_000) }, now);
+  expect([said("approved", 0), said("approved", 6.9), said("approved", 7)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([said("pending", 8), said("rejected", 8), said("suspended", 8)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

@@ -43,6 +43,18 @@ export function hasCalendar(status: TutorStatus): boolean {
   return canReadStudents(status);
 }
 
+/** How long an approval is said at the top of a tutor's screens. */
+const newsOfApproval = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether a tutor's status is news, or asks for something: an approval is neither after a week. */
+export function showsStatus(
+  { status, approvedDate }: { status: TutorStatus; approvedDate: Date | null },
+  now: Date,
+): boolean {
+  if (status !== "approved") return true;
+  return approvedDate !== null && now.getTime() - approvedDate.getTime() < newsOfApproval;
+}
+
 const approvable = {
   pending: true,
   rejected: true,

@@ -15,15 +15,14 @@ import { removeAdminMarker } from "#shell/admin-marker.ts";
 import { keepPageOnFailure } from "#shell/keep-page-on-failure.ts";
 import { LiveUpdates } from "#shell/live-updates.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
-import { Shell, officeWidth } from "#shell/shell.tsx";
+import { Places } from "#shell/places.tsx";
+import { officeScreen, Shell } from "#shell/shell.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/layout.ts";
 import { areaOfUrl, mayOpen } from "./routes.ts";
 import { describeNotice, type DescribedNotice } from "#parts/office/describe-notice.ts";
 import { describeTabs } from "#parts/office/describe-tabs.ts";
 import { describePlaces } from "#parts/office/places/describe-places.ts";
-import { messages as placeWords } from "#parts/office/places/messages.ts";
-import { Places } from "#parts/office/places/places.tsx";
 import { messages } from "#parts/office/messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
 import { SearchForm, SearchSign } from "#parts/office/search-form.tsx";
@@ -47,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       nonce: context.get(nonceContext),
       counts,
       tabs: describeTabs(counts && counts.total),
-      places: { label: placeWords.label, ...describePlaces((url) => mayOpen(admin.role, url)) },
+      places: describePlaces((url) => mayOpen(admin.role, url)),
       notice: describeNotice(taken.notice),
     },
     { headers: taken.headers },
@@ -105,7 +104,7 @@ function CreateNew() {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { marker, nonce, counts, notice } = loaderData;
+  const { marker, nonce, counts, notice, places } = loaderData;
   const location = useLocation();
   const pendingLocation = usePendingLocation();
   const { pathname, search } = location;
@@ -121,9 +120,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <LiveUpdates />
       <Shell
         home={base}
-        hasTimetable={false}
-        hasCalendar={false}
-        isOffice
+        hasLessons={false}
+        office={places}
         identity={{ title: messages.title, email: marker.email }}
         onLogout={removeAdminMarker}
       >
@@ -136,12 +134,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </Shell>
-      <div className={`${officeWidth} lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6`}>
-        <Places {...loaderData.places} />
+      <div className={officeScreen}>
+        <Places look="rail" label={places.label} places={places.rail} />
         <main
           id="main"
           tabIndex={-1}
-          className="grid grid-cols-1 content-start gap-4 py-4 outline-none max-lg:pb-24 sm:py-6"
+          className="grid grid-cols-1 content-start gap-4 py-4 outline-none sm:py-6"
         >
           <div className="grid grid-cols-1 gap-4 empty:hidden xl:grid-cols-[1fr_minmax(0,28rem)] xl:items-end print:hidden">
             {tabs.length > 0 && (isList || pathname === base) && (

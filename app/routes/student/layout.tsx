@@ -46,9 +46,9 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LiveUpdates />
-      <Shell home="/dashboard" hasTimetable hasCalendar identity={null} />
+      <Shell home="/dashboard" hasLessons identity={null} />
       <div
-        className={`${shellWidth} grid gap-6 py-6 max-lg:pb-28 lg:grid-cols-[18rem_1fr] lg:gap-10 print:block`}
+        className={`${shellWidth} grid gap-6 py-6 lg:grid-cols-[18rem_1fr] lg:gap-10 print:block`}
       >
         {/* On a phone the page comes before announcements and teachers. */}
         <aside

@@ -6,7 +6,7 @@ import { fullName } from "#domain/account/account.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime, formatTime } from "#domain/shared/dates.ts";
 import { isSameDay } from "#domain/shared/day.ts";
-import { canManageContent, hasCalendar } from "#domain/people/tutor.ts";
+import { canManageContent, hasCalendar, showsStatus } from "#domain/people/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { removeDrafts } from "#ui/draft-storage.ts";
@@ -38,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     email,
     name: fullName(tutor.firstName, tutor.lastName),
     status: tutor.status,
+    showsStatus: showsStatus(tutor, now),
     rejectionReason: tutor.rejectionReason,
     suspension: suspension && {
       since: formatDateTime(suspension.since),
@@ -70,7 +71,8 @@ function assignmentIn(path: string): string {
 }
 
 export default function TutorLayout({ loaderData }: Route.ComponentProps) {
-  const { accountId, name, email, status, rejectionReason, suspension, assignments } = loaderData;
+  const { accountId, name, email, status, showsStatus, rejectionReason, suspension, assignments } =
+    loaderData;
   // Without assignments its words tell people to wait, which a rejected tutor would do in vain.
   const hasNavigation = !suspension && (status !== "rejected" || assignments.length > 0);
   const { pathname } = useLocation();
@@ -82,15 +84,14 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
       {!suspension && <LiveUpdates />}
       <Shell
         home="/tutor-dashboard"
-        hasTimetable={hasCalendar(status)}
-        hasCalendar={hasCalendar(status)}
+        hasLessons={hasCalendar(status)}
         identity={{ title: messages.welcome(name), email }}
         onLogout={() => removeDrafts()}
       >
-        <Badge tone={badgeTones[status]}>{messages.status[status]}</Badge>
+        {showsStatus && <Badge tone={badgeTones[status]}>{messages.status[status]}</Badge>}
       </Shell>
       <div
-        className={`${shellWidth} grid gap-6 py-6 max-lg:pb-28 lg:grid-cols-[18rem_1fr] lg:gap-10 print:block print:px-0 print:py-4`}
+        className={`${shellWidth} grid gap-6 py-6 lg:grid-cols-[18rem_1fr] lg:gap-10 print:block print:px-0 print:py-4`}
       >
         {status === "pending" && (
           <div className="print:hidden lg:col-span-2">

@@ -92,7 +92,7 @@ test("on a phone the drawer opens by touch or keyboard, and closes after a choic
     await page.keyboard.press("Tab");
     const isCovered = await page.evaluate(() => {
       const focused = document.activeElement;
-      const bar = document.querySelector("nav > div");
+      const bar = document.querySelector(".places-bar");
       if (!focused || !bar || bar.contains(focused) || focused === document.body) return false;
       const { bottom } = focused.getBoundingClientRect();
       return bottom > bar.getBoundingClientRect().top && !focused.contains(bar);

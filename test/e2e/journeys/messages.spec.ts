@@ -76,7 +76,7 @@ test("a message never covers the focused element", edge, async ({ open }) => {
       const box = document.querySelector(".toasts");
       if (!focused || !box || focused === document.body || box.contains(focused)) return false;
       if (focused.contains(box) || focused.matches("[role=tabpanel]")) return false;
-      if (focused.closest(".bottom-bar")) return false;
+      if (focused.closest(".places-bar")) return false;
       const [one, other] = [focused.getBoundingClientRect(), box.getBoundingClientRect()];
       return one.bottom > other.top && one.top < other.bottom;
     });

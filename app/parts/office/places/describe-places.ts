@@ -1,17 +1,9 @@
 import { places as own } from "#content/site/navigation.ts";
 import { messages as more } from "#parts/office/more-messages.ts";
 import { placesOf } from "#parts/office/more-places.ts";
+import type { Place } from "#shell/places.tsx";
+import type { OfficePlaces } from "#shell/shell.tsx";
 import { messages } from "./messages.ts";
-
-/** A link of the office's navigation. */
-export interface DescribedPlace {
-  /** The last part of its address, which also names its sign (`styles/places.css`). */
-  name: string;
-  to: string;
-  label: string;
-  /** The addresses below which it is the current one; none for the home. */
-  below: string[];
-}
 
 const base = "/admin-dashboard";
 
@@ -65,12 +57,9 @@ function pathOf(name: Name): string {
  *
  * @param mayOpen whether they may open an address
  */
-export function describePlaces(mayOpen: (url: string) => boolean): {
-  rail: DescribedPlace[];
-  bar: DescribedPlace[];
-} {
+export function describePlaces(mayOpen: (url: string) => boolean): OfficePlaces {
   const others = placesOf(mayOpen).flatMap((group) => group.places.map(({ to }) => to));
-  const describe = (names: readonly Name[]): DescribedPlace[] => {
+  const describe = (names: readonly Name[]): Place[] => {
     const named = names.filter((name) => mayOpen(pathOf(name)));
     const below = (name: Name) => {
       if (name === "today") return [];
@@ -85,5 +74,9 @@ export function describePlaces(mayOpen: (url: string) => boolean): {
       below: below(name),
     }));
   };
-  return { rail: describe(inRail), bar: describe(mayOpen(base) ? inBar : inRail) };
+  return {
+    label: messages.label,
+    rail: describe(inRail),
+    bar: describe(mayOpen(base) ? inBar : inRail),
+  };
 }

@@ -9,8 +9,8 @@ export const messages = {
   myCourses: "My Courses",
   summary: "Enrollment summary",
   progress: "Progress",
-  /** Shorter labels for the bar on a phone. */
-  bar: { summary: "Summary", courses: "Courses", announcements: "Announcements" },
+  /** Shorter than My Courses, for a phone's button. */
+  courses: "Courses",
   close: "Close",
   loading: "Loading",
   announcements: "Announcements",

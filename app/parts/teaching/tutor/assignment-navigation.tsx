@@ -1,10 +1,9 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useState } from "react";
 import { Form, Link, useLocation, useParams, useSearchParams } from "react-router";
-import { places } from "#content/site/navigation.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { hasWords } from "#domain/shared/find-by-words.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -24,7 +23,7 @@ interface Assignment {
 const searchFrom = 6;
 const drawerId = "assignment-list";
 
-/** The tutor's assignments: a sidebar, on a phone a drawer at the lower edge. */
+/** The tutor's assignments: a sidebar, on a phone a drawer. */
 export function AssignmentNavigation({ assignments }: { assignments: Assignment[] }) {
   const { assignmentId } = useParams();
   if (assignments.length === 0) {
@@ -39,7 +38,7 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
   }
   const chosen = assignments.find(({ id }) => id === assignmentId);
   return (
-    <nav aria-labelledby="assignments" className="min-w-0 max-lg:absolute print:hidden">
+    <nav aria-labelledby="assignments" className="min-w-0 print:hidden">
       <Drawer
         id={drawerId}
         close={messages.close}
@@ -48,25 +47,18 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
             {messages.assignments}
           </h2>
         }
-        bar={
-          <div className="flex gap-2 p-3">
-            <button
-              type="button"
-              popoverTarget={drawerId}
-              className="flex min-h-12 min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-control border border-edge bg-surface px-4 py-2 text-left hover:bg-sunken"
-            >
-              <span className="min-w-0 truncate">
-                <span className="font-semibold">
-                  {typed(chosen?.studentName) ?? messages.choose}
-                </span>
-                {chosen && <span className="text-sm text-muted"> {chosen.course}</span>}
-              </span>
-              <span aria-hidden="true">▴</span>
-            </button>
-            <Link to="/tutor-dashboard/timetable" className={`${buttonClass("quiet")} min-h-12`}>
-              {places.timetable}
-            </Link>
-          </div>
+        opener={
+          <button
+            type="button"
+            popoverTarget={drawerId}
+            className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-control border border-edge bg-surface px-4 py-2 text-left hover:bg-sunken"
+          >
+            <span className="min-w-0 truncate">
+              <span className="font-semibold">{typed(chosen?.studentName) ?? messages.choose}</span>
+              {chosen && <span className="text-sm text-muted"> {chosen.course}</span>}
+            </span>
+            <span aria-hidden="true">▾</span>
+          </button>
         }
       >
         <AssignmentList assignments={assignments} />

@@ -1,4 +1,4 @@
-// English: d89b12be
+// English: 93d11050
 import type * as english from "#content/site/navigation.ts";
 
 export const header: typeof english.header = {
@@ -22,6 +22,8 @@ export const places: typeof english.places = {
   label: "आपके पेज",
   home: "डैशबोर्ड",
   timetable: "टाइमटेबल",
+  progress: "प्रगति",
+  hours: "पढ़ाने का समय",
   calendar: "कैलेंडर",
   account: "खाता",
 };

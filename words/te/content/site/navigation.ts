@@ -1,4 +1,4 @@
-// English: d89b12be
+// English: 93d11050
 import type * as english from "#content/site/navigation.ts";
 
 export const header: typeof english.header = {
@@ -22,6 +22,8 @@ export const places: typeof english.places = {
   label: "మీ పేజీలు",
   home: "డ్యాష్‌బోర్డ్",
   timetable: "టైమ్‌టేబుల్",
+  progress: "ప్రగతి",
+  hours: "బోధన సమయాలు",
   calendar: "క్యాలెండర్",
   account: "ఖాతా",
 };

@@ -1,4 +1,4 @@
-// English: fb9ff22d
+// English: 2910ae9d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -9,7 +9,7 @@ export const messages: typeof english.messages = {
   myCourses: "मेरे कोर्स",
   summary: "नामांकन का विवरण",
   progress: "प्रगति",
-  bar: { summary: "विवरण", courses: "कोर्स", announcements: "घोषणाएँ" },
+  courses: "कोर्स",
   close: "बंद करें",
   loading: "लोड हो रहा है",
   announcements: "घोषणाएँ",

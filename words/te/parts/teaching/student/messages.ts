@@ -1,4 +1,4 @@
-// English: fb9ff22d
+// English: 2910ae9d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -9,7 +9,7 @@ export const messages: typeof english.messages = {
   myCourses: "నా కోర్సులు",
   summary: "నమోదు వివరాలు",
   progress: "ప్రగతి",
-  bar: { summary: "వివరాలు", courses: "కోర్సులు", announcements: "ప్రకటనలు" },
+  courses: "కోర్సులు",
   close: "మూసివేయండి",
   loading: "లోడ్ అవుతోంది",
   announcements: "ప్రకటనలు",
