@@ -53,6 +53,8 @@ export interface Facts {
   guardianToken: string;
   /** The guardian of that page, as the addresses of their child's screens name the child. */
   childId: string;
+  /** The next holiday of the academy, YYYY-MM-DD. */
+  holiday: string;
   /** The tutor's days off. */
   timeOffId: string;
   /** A lesson to come of the guardian's child. */
@@ -121,6 +123,7 @@ export async function readFacts(database: Database): Promise<Facts> {
     }),
     childId,
     waitingId: await findWaitingStudent(database),
+    holiday: await findHoliday(database),
     timeOffId: await findTimeOff(database, tutorId),
     comingId,
     ...(await findRequest(database, tutorId)),
@@ -315,4 +318,14 @@ async function makeToken(
   const linkId = await insertLink(database, { accountId, purpose, email });
   const link = await assignToken(database, linkId, purpose, new Date());
   return link?.token ?? "";
+}
+
+async function findHoliday(database: Database): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select day::text as day from holidays where day > current_date order by day limit 1`.execute(
+    database,
+  );
+  const [row] = rows;
+  if (!row) throw new Error("no holiday to come");
+  return row.day;
 }

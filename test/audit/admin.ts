@@ -88,6 +88,19 @@ export const adminSubmissions: Submissions = {
     const entry = { action: "add-holiday", actor_id: admin.id, subject_id: null };
     return { browser: admin.browser, path: `${path}?year=2026`, fields: { day: "fixed" }, entry };
   },
+  "/admin-dashboard/holidays/:holiday/lessons": async (
+    url,
+    { academy, admin, tutor, assignmentId },
+  ) => {
+    const startsAt = new Date("2032-01-02T11:30:00Z");
+    const session = { title: "On a holiday", startsAt };
+    const id = await publish(academy, assignmentId, tutor, "live-session", session);
+    await insertHolidays(academy.database, null, [{ day: "2032-01-02", name: "Our day" }]);
+    const path = fillUrl(url, { holiday: "2032-01-02" });
+    const fields = { lesson: id, [`way-${id}`]: "cancel", reason: "It is a holiday." };
+    const entry = { action: "cancel-lesson", actor_id: admin.id, subject_id: id };
+    return { browser: admin.browser, path, fields, entry };
+  },
   "/admin-dashboard/holidays/:holiday/removal": async (url, { academy, admin }) => {
     await insertHolidays(academy.database, null, [{ day: "2032-01-01", name: "Our day" }]);
     const path = fillUrl(url, { holiday: "2032-01-01" });

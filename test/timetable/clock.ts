@@ -37,13 +37,21 @@ export const timesOff = [
 ] as const;
 
 /** Whether a lesson has a moment in time off. */
-export function isInTimeOff(
-  { firstDay, fromTime, lastDay, untilTime }: TimeOff,
-  lesson: { start: number; minutes: number },
-): boolean {
+export function isInTimeOff(timeOff: TimeOff, lesson: { start: number; minutes: number }): boolean {
+  const { from, until } = spanOf(timeOff);
+  return lesson.start < until && endOf(lesson) > from;
+}
+
+/** Whether time off has all of another one. */
+export function hasAllOf(timeOff: TimeOff, other: TimeOff): boolean {
+  const [outer, inner] = [spanOf(timeOff), spanOf(other)];
+  return outer.from <= inner.from && outer.until >= inner.until;
+}
+
+function spanOf({ firstDay, fromTime, lastDay, untilTime }: TimeOff) {
   const from = momentOf(firstDay, fromTime || "00:00");
   const until = untilTime ? momentOf(lastDay, untilTime) : momentOf(lastDay, "00:00") + dayLength;
-  return lesson.start < until && endOf(lesson) > from;
+  return { from, until };
 }
 
 /** 1 for a day in India that is a Monday, 7 for a Sunday. */

@@ -173,7 +173,8 @@ const submits: { [K in Kind]: (scenario: Scenario, operation: OperationOf<K>) =>
   }),
   "time-off": (scenario, { kind: _, tutorId, ...timeOff }) => ({
     browser: browserOf(scenario, tutorId),
-    path: "/account/hours/time-off",
+    // No lesson in it is dealt with.
+    path: "/tutor-dashboard/away",
     form: timeOff,
   }),
   "end-time-off": (scenario, { tutorId, timeOffId }) => ({

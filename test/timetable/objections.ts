@@ -1,3 +1,4 @@
+import { hasAllOf } from "./clock.ts";
 import {
   findLesson,
   isOff,
@@ -42,6 +43,11 @@ export function isDoneAlready(model: Model, operation: Operation): boolean {
   if (operation.kind === "accept") {
     const lesson = findLesson(model, operation.lessonId);
     return lesson?.substituteId === operation.tutorId && lesson.hasAccepted;
+  }
+  if (operation.kind === "time-off") {
+    return model.timeOff.some(
+      (other) => other.tutorId === operation.tutorId && hasAllOf(other, operation),
+    );
   }
   if (operation.kind !== "edit") return false;
   const lesson = findLesson(model, operation.lessonId);

@@ -98,7 +98,7 @@ test("new time off waits for a lesson that is being planned", async () => {
   const day = dayIn(noonIn(6).getTime());
   const answer = await meanwhile(
     (trx) => lock(trx, tutor.id),
-    () => tutor.browser.post("/account/hours/time-off", { firstDay: day, lastDay: day }),
+    () => tutor.browser.post("/tutor-dashboard/away", { firstDay: day, lastDay: day }),
   );
   expect(answer.status).toBe(303);
 });

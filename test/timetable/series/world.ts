@@ -139,7 +139,7 @@ export async function postHolidayRemoval({ admin }: World, day: string) {
 }
 
 export async function postTimeOff({ tutor }: World, days: TimeOff) {
-  return isDone(await tutor.browser.post("/account/hours/time-off", { ...days }));
+  return isDone(await tutor.browser.post("/tutor-dashboard/away", { ...days }));
 }
 
 export async function postEndOfTimeOff({ academy, tutor }: World, firstDay: string) {
