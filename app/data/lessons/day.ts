@@ -28,7 +28,8 @@ const lessonsSql = ({ from, to, now }: DaySpan) => sql`
     case when r.disputed_at is not null then 'disputed'
       when r.outcome is not null then r.outcome
       when ${lessonEnd()} > ${now}::timestamptz then 'planned' else 'unsettled' end as standing,
-    not ${withoutLink} as "hasLink", coalesce(t.status <> 'suspended', false) as "hasTutor"
+    not ${withoutLink} as "hasLink",
+    coalesce(t.status <> 'suspended', false) or c.substitute_accepted_at is not null as "hasTutor"
   from (select * from content_items c
       where ${isPlannedLesson()} and c.starts_at >= ${from}::timestamptz
         and c.starts_at < ${to}::timestamptz

@@ -5,7 +5,7 @@ import { startOfDay } from "#domain/shared/day.ts";
 import { minute } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeCourse, makeTutor, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const meeting = "https://meet.example/1";
@@ -58,6 +58,14 @@ beforeAll(async () => {
   await teach(toCome);
   await teach(toCome, noMeeting);
   await suspend((await teach(toCome)).tutor);
+  // Another tutor gives this one.
+  const given = await teach(toCome);
+  const { id: substituteId } = await makeTutor(academy);
+  await academy.pool.query(
+    "update content_items set substitute_id = $2, substitute_accepted_at = now() where id = $1",
+    [given.id, substituteId],
+  );
+  await suspend(given.tutor);
   const cancelled = await teach(toCome);
   await academy.pool.query(
     "update content_items set cancelled_at = now(), cancelled_as = 'admin' where id = $1",
@@ -97,7 +105,7 @@ test.skipIf(isMidnight)("each number of today is the number of rows behind its l
   const section = home.split("<section").find((part) => part.includes(">Today</h2>")) ?? "";
   const numbers = numbersOf(section);
   expect(numbers.map(({ number, words }) => `${number} ${words}`)).toEqual([
-    "11 planned",
+    "12 planned",
     "3 held",
     "1 missed",
     "2 not settled",
@@ -138,7 +146,7 @@ test("other days have their own lessons, and an unreadable request is today's pl
   expect(page).toContain(`href="/admin-dashboard/today?day=${today}&amp;show=planned"`);
   const odd = await read("/admin-dashboard/today?day=2026-02-30&show=nonsense");
   expect(odd).toContain("Lessons: Today");
-  expect(rowsOf(odd)).toHaveLength(11);
+  expect(rowsOf(odd)).toHaveLength(12);
 });
 
 test.skipIf(isMidnight)(
