@@ -3,7 +3,7 @@ export const staffRoles = ["owner", "coordinator", "accountant", "editor"] as co
 
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who may enter each part of `/admin-dashboard`. */
+/** Who may enter each part of `/admin-dashboard`, and take its lists as files. */
 const rolesOf = {
   /** The home page, students, tutors, guardians, notes about them, and the search. */
   people: ["owner", "coordinator"],
