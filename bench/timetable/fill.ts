@@ -69,3 +69,42 @@ export async function fillTimetables(
   );
   return { classes, waiting: waiting[0]?.id ?? "" };
 }
+
+/** How many lessons the tutor at the desk has in a week. */
+const lessonsAtDesk = 40;
+
+/**
+ * Gives a tutor's students further lessons next week, in the evening, until the tutor has 40.
+ *
+ * @returns the address of the desk for that week
+ */
+export async function fillDesk(client: pg.ClientBase, tutorId: string): Promise<string> {
+  const { rows } = await client.query<{ first: string; last: string; lessons: number }>(
+    `with days as (
+       select (date_trunc('week', now() at time zone 'Asia/Kolkata') + interval '7 days') as monday
+     ), planned as (
+       select count(*)::int as number from booked_times, days where tutor_id = $1
+         and starts_at >= monday at time zone 'Asia/Kolkata'
+         and starts_at < (monday + interval '7 days') at time zone 'Asia/Kolkata'
+     ), added as (
+       insert into content_items (assignment_id, kind, title, description, url, starts_at, minutes, created_by)
+       select a.id, 'live-session', 'At the desk', '', 'https://meet.bench.example/1',
+         (monday + make_interval(days => (a.place % 5)::int, hours => (17 + a.place / 5)::int))
+           at time zone 'Asia/Kolkata', 60, $1
+       from (select id, row_number() over (order by id) - 1 as place from assignments
+         where tutor_id = $1) a, days, planned
+       where a.place < $2 - planned.number
+       returning id
+     )
+     select to_char(monday, 'YYYY-MM-DD') as first,
+       to_char(monday + interval '6 days', 'YYYY-MM-DD') as last,
+       planned.number + (select count(*)::int from added) as lessons
+     from days, planned`,
+    [tutorId, lessonsAtDesk],
+  );
+  const [found] = rows;
+  if (found?.lessons !== lessonsAtDesk) throw new Error(`${found?.lessons} lessons at the desk`);
+  await client.query("analyze content_items; analyze booked_times");
+  const { first, last } = found;
+  return `/admin-dashboard/tutors/${tutorId}/away?firstDay=${first}&lastDay=${last}`;
+}
