@@ -12,6 +12,7 @@ import { cardClass } from "#ui/card.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
+import { ChangesNotice } from "#parts/timetable/proposals/changes-notice.tsx";
 import { messages as changeWords } from "#parts/timetable/proposals/messages.ts";
 import { messages as shared } from "#parts/guardians/page/messages.ts";
 import { ChildPart } from "./child.tsx";
@@ -48,13 +49,7 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
     <>
       <PageTitle size="growing">{messages.title}</PageTitle>
       <LanguageButtons action={`${base}/language`} />
-      {changes && (
-        <Notice tone="caution">
-          <a href={`${base}/changes`} className={textLinkClass}>
-            {changes}
-          </a>
-        </Notice>
-      )}
+      <ChangesNotice text={changes} to={`${base}/changes`} />
       {children.map(({ id, name, consent, isOutdated, decidedAt, contact, lessons, reports }) => (
         <section key={id} aria-labelledby={pagePlaces.child(id)} className="grid grid-cols-1 gap-4">
           <h2

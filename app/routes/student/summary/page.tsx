@@ -9,6 +9,7 @@ import { canStudentAnswer } from "#domain/timetable/proposal.ts";
 import { guardianTask } from "#domain/guardians/guardian.ts";
 import { describeGuardianTask } from "#parts/guardians/describe-guardian-task.ts";
 import { describeTimesQuestion } from "#parts/timetable/describe-times-question.ts";
+import { ChangesNotice } from "#parts/timetable/proposals/changes-notice.tsx";
 import { messages as changeWords } from "#parts/timetable/proposals/messages.ts";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
@@ -20,9 +21,7 @@ import {
 } from "#parts/teaching/student/descriptions.ts";
 import { messages as words } from "#parts/teaching/student/messages.ts";
 import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
-import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { textLinkClass } from "#ui/text-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { CourseCard } from "./course-card.tsx";
 import { Enrollment } from "./enrollment.tsx";
@@ -79,13 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-4">
         <PageTitle size="growing">{loaderData.today}</PageTitle>
-        {changes && (
-          <Notice tone="caution">
-            <a href="/dashboard/changes" className={textLinkClass}>
-              {changes}
-            </a>
-          </Notice>
-        )}
+        <ChangesNotice text={changes} to="/dashboard/changes" />
         {isLearning && <ForToday items={loaderData.toDo.today} />}
         {isLearning && <NextLesson lesson={loaderData.nextLesson} now={now} />}
         {demo && <FreeDemo demo={demo} />}
