@@ -6,22 +6,11 @@ import {
   theAdmin,
   type SignedIn,
 } from "../support/people.ts";
+import { accountPaths as account } from "../support/account-paths.ts";
 import { makeBusyCourse } from "../support/teaching.ts";
 
 const phone = { width: 360, height: 760 };
 const desk = { width: 1024, height: 760 };
-
-const account = [
-  "/account",
-  "/account/profile",
-  "/account/password",
-  "/account/email",
-  "/account/mail",
-  "/account/passkeys",
-  "/account/proof",
-  "/account/export",
-  "/account/deletion",
-];
 
 interface Role {
   make: () => Promise<{ as: SignedIn; paths: string[] }>;

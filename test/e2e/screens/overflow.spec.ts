@@ -1,19 +1,9 @@
 import { expect, test } from "../support/browser.ts";
 import { widths } from "../support/depth.ts";
 import { makeStudent, makeTutor, nextAccount, theAdmin } from "../support/people.ts";
+import { accountPaths as own } from "../support/account-paths.ts";
 import { findBrokenWords, findLostText, findSmallTargets } from "./public-faults.ts";
 
-const own = [
-  "/account",
-  "/account/profile",
-  "/account/password",
-  "/account/email",
-  "/account/mail",
-  "/account/passkeys",
-  "/account/proof",
-  "/account/export",
-  "/account/deletion",
-];
 const people = {
   student: {
     make: () => makeStudent(nextAccount("Student", "Venkatanarasimharajuvaripeta Lakshminarayana")),

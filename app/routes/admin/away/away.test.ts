@@ -4,6 +4,7 @@ import { day, hour } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { waysOf } from "#test/support/desk.ts";
 import {
   assign,
   makeAdmin,
@@ -38,12 +39,6 @@ async function plan(startsAt: Date, title = "Circles") {
   const assignmentId = await assign(academy, student, tutor);
   const id = await publish(academy, assignmentId, tutor, "live-session", { title, startsAt });
   return { id, student, assignmentId };
-}
-
-/** The ways out of a lesson on the desk, as values of its select. */
-function waysOf(page: string, lessonId: string): string[] {
-  const [, select = ""] = new RegExp(`name="way-${lessonId}"[^>]*>(.*?)</select>`).exec(page) ?? [];
-  return [...select.matchAll(/<option value="([^"]*)"/g)].map(([, value = ""]) => value);
 }
 
 const read = () => admin.browser.read(`${desk()}?${query}`);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { day } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { waysOf } from "#test/support/desk.ts";
 import { assign, makeStudent, makeTutor, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -21,11 +22,6 @@ async function plan(tutor: Person, time: string) {
     startsAt,
   });
   return { id, student, assignmentId, startsAt };
-}
-
-function waysOf(page: string, lessonId: string): string[] {
-  const [, select = ""] = new RegExp(`name="way-${lessonId}"[^>]*>(.*?)</select>`).exec(page) ?? [];
-  return [...select.matchAll(/<option value="([^"]*)"/g)].map(([, value = ""]) => value);
 }
 
 async function readLesson(id: string) {
