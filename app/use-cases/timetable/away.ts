@@ -149,7 +149,7 @@ async function carryOut(
   way: Dealt["way"],
   reason: string,
 ): Promise<Dealt["refusal"]> {
-  const lesson = await findPlanned(context, planner, lessonId);
+  const lesson = await findLessonOf(context, planner, lessonId);
   if (!lesson) return "changed";
   const { assignmentId } = lesson;
   const asked = { lessonId, was, startsAt: was, substituteId: null };
@@ -177,7 +177,7 @@ async function carryOut(
   return why === "booked" || why === "unusual" || why === "over" ? "taken" : "changed";
 }
 
-function findPlanned(context: Context, planner: Planner, lessonId: string) {
+function findLessonOf(context: Context, planner: Planner, lessonId: string) {
   const { database } = context.get(servicesContext);
   return planner === "admin"
     ? findAnyLesson(database, lessonId)

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { AwayTutor } from "#data/timetable/away.ts";
-import type { TimeOffDays } from "#domain/timetable/week/days.ts";
+import { checkTimeOff, type TimeOffDays } from "#domain/timetable/week/days.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import type { Context } from "#request/context.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
@@ -8,49 +8,68 @@ import type { Fields } from "#request/form.ts";
 import type { Planner } from "#use-cases/timetable/change-lessons.ts";
 import { dealWithAway, loadAway } from "#use-cases/timetable/away.ts";
 import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
+import { timeOffProblems } from "#parts/timetable/time-off/problem-messages.ts";
+import { readTimeOff } from "#parts/timetable/time-off/read.ts";
 import { noticeOf, readChosenWays, type DealAnswer } from "./deal.ts";
 import { describeDesk } from "./describe-desk.ts";
 import { messages } from "./desk-messages.ts";
-import { queryOf, readDays, type DealtInAddress } from "./request.ts";
+import { queryOf, readDays, readDealt } from "./request.ts";
 
-/** A tutor's lessons of some time off as the desk shows them. @param links to other times */
-export function describeAwayDesk(
-  planner: Planner,
-  tutor: AwayTutor,
-  { days, dealt, query }: { days: TimeOffDays; dealt: readonly DealtInAddress[]; query: string },
-  links: readonly { label: string; to: string }[],
-) {
-  return {
-    ...describeDesk({ planner, query }, tutor, dealt),
-    days: describeTimeOff(days),
-    saved: tutor.isSaved ? messages.saved : null,
-    links,
-    reason: messages.usualReason,
-  };
+/** A desk of a tutor who is away: whose it is, and its address without a query. */
+interface Place {
+  planner: Planner;
+  tutorId: string;
+  address: string;
 }
 
 /**
- * Carries out a form of the desk of a tutor who is away.
+ * A tutor, and their lessons of the time that an address asks for as the desk shows them.
  *
- * @param address of the desk, without a query
+ * @param others times that the desk links to, of a tutor with the time that is shown
  * @throws 404 for no tutor
  */
+export async function loadDesk(
+  context: Context,
+  { planner, tutorId, address }: Place,
+  params: URLSearchParams,
+  others: (tutor: AwayTutor, days: TimeOffDays) => readonly { label: string; days: TimeOffDays }[],
+) {
+  const { days, typed, problem, field } = readDays((name) => params.get(name) ?? "", new Date());
+  const dealt = readDealt(params);
+  const ids = dealt.map(({ lessonId }) => lessonId);
+  const tutor = await loadAway(context, planner, tutorId, days, ids);
+  const query = `${queryOf(days)}&${new URLSearchParams({ dealt: params.get("dealt") ?? "" })}`;
+  return {
+    tutor,
+    shown: { days, typed, error: problem && timeOffProblems[problem], field },
+    desk: {
+      ...describeDesk({ planner, query }, tutor, dealt),
+      days: describeTimeOff(days),
+      saved: tutor.isSaved ? messages.saved : null,
+      links: others(tutor, days).map((other) => ({
+        label: other.label,
+        to: `${address}?${queryOf(other.days)}`,
+      })),
+      reason: messages.usualReason,
+    },
+  };
+}
+
+/** Carries out a form of the desk of a tutor who is away. @throws 404 for no tutor */
 export async function dealByForm(
   context: Context,
-  planner: Planner,
-  { tutorId, address }: { tutorId: string; address: string },
+  { planner, tutorId, address }: Place,
   form: Fields,
 ) {
-  const { days, problem: daysProblem } = readDays((name) => form.text(name), new Date());
-  const isEmpty = form.text("firstDay") === "" && form.text("lastDay") === "";
-  const problem = isEmpty ? "day-missing" : daysProblem;
-  const { problem: reasonProblem, ...chosen } = readChosenWays(form);
+  const days = readTimeOff((name) => form.text(name));
+  const failure = checkTimeOff(days, new Date());
+  const { problem, ...chosen } = readChosenWays(form);
   const refuse = async (status: number, error: string, isReason = false) => {
     await loadAway(context, planner, tutorId, days);
     return data<DealAnswer>({ error, isReason, reason: chosen.reason }, { status });
   };
-  if (problem) return refuse(400, messages.problems[problem]);
-  if (reasonProblem) return refuse(400, reasonProblem, true);
+  if (failure) return refuse(400, timeOffProblems[failure.problem]);
+  if (problem) return refuse(400, problem, true);
   const away = { ...days, reason: readTimeOffReason(form.text("why")) };
   const result = await dealWithAway(context, planner, tutorId, away, chosen);
   if (!result.ok) return refuse(409, messages.notPossible[planner]);

@@ -1,4 +1,3 @@
-import type { TimeOffProblem } from "#domain/timetable/week/days.ts";
 import type { Dealt } from "#use-cases/timetable/away.ts";
 
 /** What a desk says of lessons that can't be given; sent with the data. */
@@ -51,14 +50,4 @@ export const messages = {
     admin: "This tutor does not teach at present, so nothing can be changed.",
     tutor: "You do not teach at present, so nothing can be changed.",
   },
-  problems: {
-    "day-missing": "Please fill in both days.",
-    "no-such-day": "There is no such day. Please check it.",
-    "no-such-time": "There is no such time. Please check it.",
-    "ends-first": "The last day is before the first one.",
-    "until-first": "The time off has to end after it begins. Please check the times.",
-    "is-over": "These days are over.",
-    "hours-over": "That time is over.",
-    "too-long": "That is longer than a year. Please check the year.",
-  } satisfies Record<TimeOffProblem, string>,
 };

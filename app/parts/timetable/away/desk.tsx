@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
-import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { Notice } from "#ui/notice.tsx";
 import { DealtLessons } from "./dealt-lessons.tsx";
 import { DaysForm } from "./days-form.tsx";
 import type { DealAnswer } from "./deal.ts";
-import type { describeAwayDesk } from "./describe-away.ts";
+import type { loadDesk } from "./describe-away.ts";
 import { LessonForm } from "./lesson-form.tsx";
+
+type Loaded = Awaited<ReturnType<typeof loadDesk>>;
 
 /** The lessons of the time for which a tutor is away, and what becomes of each. */
 export function AwayDesk(props: {
-  shown: {
-    days: TimeOffDays;
-    /** As somebody asked for it. */
-    typed: TimeOffDays;
-    error: string | null;
-    field: keyof TimeOffDays | null;
-  };
-  desk: ReturnType<typeof describeAwayDesk>;
+  shown: Loaded["shown"];
+  desk: Loaded["desk"];
   /** The reason of time off that is chosen at first. */
   why: TimeOffReason;
   answer: DealAnswer | undefined;

@@ -1,5 +1,4 @@
 import { count } from "#content/shared/count.ts";
-import { maxTimeOffDays, type TimeOffProblem } from "#domain/timetable/week/days.ts";
 
 export const messages = {
   pageTitle: "Your Hours",
@@ -26,17 +25,6 @@ export const messages = {
   deal: "Choose What Becomes of Them",
   lesson: (title: string, student: string, time: string) => `${title} with ${student}, ${time}`,
   more: (number: number) => `and ${number} more`,
-};
-
-export const timeOffProblems: Record<TimeOffProblem, string> = {
-  "day-missing": "Please fill in both days.",
-  "no-such-day": "There is no such day. Please check it.",
-  "no-such-time": "There is no such time. Please check it.",
-  "ends-first": "The last day is before the first one.",
-  "until-first": "The time off has to end after it begins. Please check the times.",
-  "is-over": "These days are over.",
-  "hours-over": "That time is over.",
-  "too-long": `That is longer than ${maxTimeOffDays} days. Please check the year.`,
 };
 
 /** The texts of flash messages, by their codes. */

@@ -8,11 +8,12 @@ import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import { checkTimeOff } from "#domain/timetable/week/days.ts";
 import { queryOf } from "#parts/timetable/away/request.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
+import { timeOffProblems } from "#parts/timetable/time-off/problem-messages.ts";
 import { readTimeOff } from "#parts/timetable/time-off/read.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/time-off.ts";
-import { messages, timeOffProblems } from "./messages.ts";
+import { messages } from "./messages.ts";
 import { TimeOffForm } from "./time-off-form.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnHours];

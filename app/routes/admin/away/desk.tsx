@@ -1,14 +1,13 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { readForm } from "#request/form.ts";
-import { loadAway } from "#use-cases/timetable/away.ts";
 import { day } from "#domain/shared/durations.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { dealByForm, describeAwayDesk } from "#parts/timetable/away/describe-away.ts";
+import { dealByForm, loadDesk } from "#parts/timetable/away/describe-away.ts";
 import { AwayDesk } from "#parts/timetable/away/desk.tsx";
 import { messages as words } from "#parts/timetable/away/desk-messages.ts";
 import { messages } from "#parts/timetable/away/messages.ts";
-import { dayOf, queryOf, readDays, readDealt } from "#parts/timetable/away/request.ts";
+import { dayOf } from "#parts/timetable/away/request.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/desk.ts";
@@ -23,29 +22,28 @@ export { ownHeading as handle } from "#shell/own-heading.ts";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title, messages.title);
 
-export async function loader({ context, params: { tutorId }, url }: Route.LoaderArgs) {
+const placeOf = (tutorId: string) =>
+  ({ planner: "admin", tutorId, address: awayDesk(tutorId) }) as const;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
-  const { days, typed, problem, field } = readDays((name) => url.searchParams.get(name) ?? "", now);
-  const dealt = readDealt(url.searchParams);
-  const ids = dealt.map(({ lessonId }) => lessonId);
-  const tutor = await loadAway(context, "admin", tutorId, days, ids);
-  const linkTo = (label: string, moment: Date) => ({
-    label,
-    to: `${awayDesk(tutorId)}?${queryOf(dayOf(moment))}`,
-  });
-  const links = [linkTo(words.today, now), linkTo(words.tomorrow, new Date(now.getTime() + day))];
+  const others = [
+    { label: words.today, days: dayOf(now) },
+    { label: words.tomorrow, days: dayOf(new Date(now.getTime() + day)) },
+  ];
+  const place = placeOf(params.tutorId);
+  const { tutor, shown, desk } = await loadDesk(context, place, url.searchParams, () => others);
   return {
     name: tutor.name,
     title: words.title(tutor.name),
-    shown: { days, typed, error: problem && words.problems[problem], field },
+    shown,
     refused: describeRefused(tutor.refused),
-    desk: describeAwayDesk("admin", tutor, { days, dealt, query: "" }, links),
+    desk,
   };
 }
 
-export async function action({ request, context, params: { tutorId } }: Route.ActionArgs) {
-  const form = await readForm(request, context);
-  return dealByForm(context, "admin", { tutorId, address: awayDesk(tutorId) }, form);
+export async function action({ request, context, params }: Route.ActionArgs) {
+  return dealByForm(context, placeOf(params.tutorId), await readForm(request, context));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

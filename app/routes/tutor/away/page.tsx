@@ -3,7 +3,9 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { readForm } from "#request/form.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
-import { loadAway } from "#use-cases/timetable/away.ts";
+import type { AwayTutor } from "#data/timetable/away.ts";
+import type { Context } from "#request/context.ts";
+import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { lookUp } from "#domain/shared/look-up.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
@@ -11,11 +13,10 @@ import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
-import { dealByForm, describeAwayDesk } from "#parts/timetable/away/describe-away.ts";
+import { dealByForm, loadDesk } from "#parts/timetable/away/describe-away.ts";
 import { AwayDesk } from "#parts/timetable/away/desk.tsx";
-import { messages as words } from "#parts/timetable/away/desk-messages.ts";
 import { messages as shared } from "#parts/timetable/away/messages.ts";
-import { queryOf, readDays, readDealt } from "#parts/timetable/away/request.ts";
+import { queryOf } from "#parts/timetable/away/request.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -26,28 +27,37 @@ import { ownDesk } from "./address.ts";
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title, shared.title);
 
+const placeOf = (context: Context) => ({
+  planner: "tutor" as const,
+  tutorId: currentTutor(context).accountId,
+  address: ownDesk,
+});
+
+/** The tutor's other times off with lessons. */
+const others = ({ times }: AwayTutor, days: TimeOffDays) =>
+  times
+    .filter((time) => queryOf(time) !== queryOf(days))
+    .map(({ lessons, ...time }) => ({
+      label: messages.other(describeTimeOff(time), lessons),
+      days: time,
+    }));
+
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { notice, headers: taken } = await takeFlashMessage(context, request);
-  const asked = (name: string) => url.searchParams.get(name) ?? "";
-  const { days, typed, problem, field } = readDays(asked, new Date());
-  const dealt = readDealt(url.searchParams);
-  const ids = dealt.map(({ lessonId }) => lessonId);
-  const tutor = await loadAway(context, "tutor", currentTutor(context).accountId, days, ids);
+  const { tutor, shown, desk } = await loadDesk(
+    context,
+    placeOf(context),
+    url.searchParams,
+    others,
+  );
   const { makeUps } = tutor;
-  const links = tutor.times
-    .filter((other) => queryOf(other) !== queryOf(days))
-    .map(({ lessons, ...other }) => ({
-      label: messages.other(describeTimeOff(other), lessons),
-      to: `${ownDesk}?${queryOf(other)}`,
-    }));
-  const query = `${queryOf(days)}&${new URLSearchParams({ dealt: asked("dealt") })}`;
   const loaded = {
     title: messages.title,
     intro: messages.intro,
     unsaved: tutor.isSaved ? null : messages.unsaved,
-    shown: { days, typed, error: problem && words.problems[problem], field },
-    desk: describeAwayDesk("tutor", tutor, { days, dealt, query }, links),
-    why: readTimeOffReason(asked("why")) ?? ("leave" as const),
+    shown,
+    desk,
+    why: readTimeOffReason(url.searchParams.get("why") ?? "") ?? ("leave" as const),
     makeUps:
       makeUps.length > 0
         ? {
@@ -68,8 +78,7 @@ export const headers = forwardLoaderHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const tutorId = currentTutor(context).accountId;
-  return dealByForm(context, "tutor", { tutorId, address: ownDesk }, form);
+  return dealByForm(context, placeOf(context), form);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -1,4 +1,4 @@
-// English: 84d69e02
+// English: 4d71d27f
 import type * as english from "#parts/timetable/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -47,15 +47,5 @@ export const messages: typeof english.messages = {
   notPossible: {
     admin: "यह ट्यूटर अभी नहीं पढ़ाते, इसलिए कुछ नहीं बदला जा सकता।",
     tutor: "आप अभी नहीं पढ़ाते, इसलिए कुछ नहीं बदला जा सकता।",
-  },
-  problems: {
-    "day-missing": "कृपया दोनों दिन भरें।",
-    "no-such-day": "ऐसा कोई दिन नहीं है। कृपया जाँचें।",
-    "no-such-time": "ऐसा कोई समय नहीं है। कृपया जाँच लें।",
-    "ends-first": "आख़िरी दिन पहले दिन से पहले है।",
-    "until-first": "छुट्टी शुरू होने के बाद ही ख़त्म हो सकती है। कृपया समय जाँच लें।",
-    "is-over": "ये दिन बीत चुके हैं।",
-    "hours-over": "वह समय बीत चुका है।",
-    "too-long": "यह एक साल से ज़्यादा है। कृपया साल जाँचें।",
   },
 };

@@ -1,4 +1,4 @@
-// English: 84d69e02
+// English: 4d71d27f
 import type * as english from "#parts/timetable/away/desk-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -47,15 +47,5 @@ export const messages: typeof english.messages = {
   notPossible: {
     admin: "ఈ ట్యూటర్ ప్రస్తుతం బోధించడం లేదు, కాబట్టి ఏదీ మార్చడం కుదరదు.",
     tutor: "మీరు ప్రస్తుతం బోధించడం లేదు, కాబట్టి ఏదీ మార్చడం కుదరదు.",
-  },
-  problems: {
-    "day-missing": "దయచేసి రెండు రోజులూ నింపండి.",
-    "no-such-day": "అలాంటి రోజు లేదు. దయచేసి సరిచూడండి.",
-    "no-such-time": "అలాంటి సమయం లేదు. దయచేసి సరిచూడండి.",
-    "ends-first": "చివరి రోజు మొదటి రోజు కంటే ముందు ఉంది.",
-    "until-first": "సెలవు మొదలైన తర్వాతే ముగియాలి. దయచేసి సమయాలు సరిచూడండి.",
-    "is-over": "ఈ రోజులు గడిచిపోయాయి.",
-    "hours-over": "ఆ సమయం గడిచిపోయింది.",
-    "too-long": "ఇది ఏడాది కంటే ఎక్కువ. దయచేసి సంవత్సరం సరిచూడండి.",
   },
 };
