@@ -10,7 +10,7 @@ import { listOwedMakeUpsSql, type OwedMakeUp } from "./make-ups.ts";
 import { listRefusedProposalsSql, type RefusedProposal } from "./proposals.ts";
 import { substitutesSql, type SubstituteCandidate } from "./substitute-choice.ts";
 import { waitingForOfficeSql } from "./substitutes.ts";
-import { dayStartSql, timeOffDaysSql } from "./time-off.ts";
+import { dayStartSql, hasAllOffSql, timeOffDaysSql } from "./time-off.ts";
 
 /** More lessons are on the desk once these are dealt with. */
 const shownLessons = 60;
@@ -214,8 +214,7 @@ export async function findAwayTutor(
         ${listOwedMakeUpsSql(tutorId, shownOwn)} as "makeUps"`;
   const { rows } = await sql<AwayTutor>`
     select concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
-      exists (select from time_off where tutor_id = t.id and starts_at <= ${momentSql(away.from)}
-        and ends_at >= ${momentSql(away.until)}) as "isSaved",
+      ${hasAllOffSql(sql`t.id`, away)} as "isSaved",
       ${lessonsSql(booked, away, isForOffice)} as lessons,
       ${forReader},
       (select count(*)::int from booked_times b where b.tutor_id = t.id and b.demo_id is not null

@@ -1,5 +1,6 @@
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { TimeOffDays } from "#domain/timetable/week/days.ts";
+import type { AwayTime } from "#domain/timetable/planning.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -45,6 +46,11 @@ export const hasTimeOffSql = (tutorId: Sql, startsAt: Sql, endsAt: Sql) =>
   sql<boolean>`exists (select from time_off f where f.tutor_id = ${tutorId}
     and f.ends_at > ${startsAt} and f.starts_at < ${endsAt})`;
 
+/** SQL: whether one time off of a tutor has all of some time. */
+export const hasAllOffSql = (tutorId: Sql, { from, until }: AwayTime) =>
+  sql<boolean>`exists (select from time_off f where f.tutor_id = ${tutorId}
+    and f.starts_at <= ${new Date(from)}::timestamptz and f.ends_at >= ${new Date(until)}::timestamptz)`;
+
 /** SQL: a select of a tutor's time off between two moments, as `AwayTime`s. */
 export const awayTimesSql = (tutorId: Sql, startsAt: Sql, endsAt: Sql) =>
   sql`select extract(epoch from f.starts_at) * 1000 as "from",
@@ -86,6 +92,13 @@ export async function findTutorTimes(db: Database, tutorId: string): Promise<Tut
         order by f.starts_at, f.ends_at, f.id
       ) o) as "timeOff"`.execute(db);
   return rows[0] ?? { hours: [], timeOff: [] };
+}
+
+/** Whether one time off of a tutor has all of some time. */
+export async function hasAllOff(db: Database, tutorId: string, away: AwayTime): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select ${hasAllOffSql(sql`${tutorId}::uuid`, away)} as has`.execute(db);
+  return rows[0]?.has ?? false;
 }
 
 /** Adds a tutor's time off. @param reason null where nobody was asked @returns its id */

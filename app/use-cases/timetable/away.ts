@@ -108,9 +108,9 @@ export async function dealWithAway(
   { reason, ...days }: AwayDays,
   chosen: ChosenWays,
 ): Promise<Result<Dealt[], Refusal<"not-possible">>> {
-  const { lessons, status, isSaved } = await loadAway(context, planner, tutorId, days);
+  const { lessons, status } = await loadAway(context, planner, tutorId, days);
   if (status !== "approved") return refuse("not-possible");
-  if (!isSaved) await saveTimeOff(context, tutorId, days, reason);
+  await saveTimeOff(context, tutorId, days, reason);
   return { ok: true, value: await carryOutAll(context, planner, lessons, chosen) };
 }
 

@@ -5,13 +5,14 @@ import {
   deleteTimeOff,
   findTimeOff,
   findTutorTimes,
+  hasAllOff,
   insertTimeOff,
   type TutorTimes,
 } from "#data/timetable/time-off.ts";
 import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import type { TimeOffDays } from "#domain/timetable/week/days.ts";
+import { timeOffSpan, type TimeOffDays } from "#domain/timetable/week/days.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { data, redirect, type MiddlewareFunction } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
@@ -48,7 +49,7 @@ export async function setOwnHours(context: Context, times: readonly WeeklyTime[]
   });
 }
 
-/** Adds time off of a tutor. Lessons that are planned in it stay planned. */
+/** Adds time off of a tutor, unless one has all of it. Lessons that are planned in it stay planned. */
 export async function saveTimeOff(
   context: Context,
   tutorId: string,
@@ -59,6 +60,7 @@ export async function saveTimeOff(
     // A lesson that is planned at the same moment finds the time off, or is listed with it.
     await lockTimetables(trx, [tutorId]);
     await lockTutor(trx, tutorId);
+    if (await hasAllOff(trx, tutorId, timeOffSpan(days))) return;
     await insertTimeOff(trx, tutorId, days, reason);
     await record({ action: "add-time-off", subject: { kind: "tutor", id: tutorId } });
   });

@@ -117,3 +117,26 @@ test("changes and shows no lesson of another tutor, and none to a suspended one"
   expect(await refused.text()).toContain("Please enter a reason.");
   expect(await countTimeOff(other)).toBe(0);
 });
+
+test("the same form many times at once saves one time off, and changes a lesson once", async () => {
+  const tutor = await makeTutor(academy);
+  const { id } = await plan(tutor, "16:00");
+  const [move = ""] = waysOf(await tutor.browser.read(`${desk}?${query}`), id);
+  const form = { ...days, why: "ill", reason: "", lesson: id, [`way-${id}`]: move };
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => tutor.browser.post(desk, form)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303));
+  expect(await countTimeOff(tutor)).toBe(1);
+  expect((await readLesson(id))?.at).toEqual(new Date(Number(move.replace("move ", ""))));
+  const { rows } = await academy.pool.query<{ action: string; times: number }>(
+    `select action, count(*)::int as times from audit_log
+     where actor_id = $1 and outcome = 'done' and action in ('add-time-off', 'edit') group by action
+     order by action`,
+    [tutor.id],
+  );
+  expect(rows).toEqual([
+    { action: "add-time-off", times: 1 },
+    { action: "edit", times: 1 },
+  ]);
+});
