@@ -85,16 +85,16 @@ export function describeNextLesson({ courses }: Pick<OwnCourses, "courses">) {
 
 /** Homework as shown to a student; `until` in words, and null without a date. */
 export function describeHomework({ id, text, until, isFinished }: Homework, now: Date) {
-  return { id, text, until: until && describeUntil(until, now), isFinished };
+  return { id, text, until: until && describeUntil(until, isFinished, now), isFinished };
 }
 
-/** "Until tomorrow"; what is late can still be handed in. */
-function describeUntil(until: string, now: Date): string {
+/** "Until tomorrow"; what is late and not ticked can still be handed in. */
+function describeUntil(until: string, isFinished: boolean, now: Date): string {
   const days = daysUntil(until, now);
   const { yesterday, today, tomorrow } = nearDays.within;
   const near = { [-1]: yesterday, 0: today, 1: tomorrow }[days];
   const name = near ?? dayInWords(Date.parse(until));
-  return days < 0 ? messages.late(name) : messages.until(name);
+  return days < 0 && !isFinished ? messages.late(name) : messages.until(name);
 }
 
 /** A line of the home's list. */

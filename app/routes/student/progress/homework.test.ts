@@ -6,7 +6,7 @@ import { findStudentRecord } from "#data/teaching/student-record.ts";
 import { day, hour } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { emptyReport, type Report } from "#domain/lessons/report.ts";
-import { describeToDo } from "#parts/teaching/student/descriptions.ts";
+import { describeHomework, describeToDo } from "#parts/teaching/student/descriptions.ts";
 import { coursesOf } from "#use-cases/teaching/courses.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import type { TestBrowser } from "#test/support/browser.ts";
@@ -88,6 +88,15 @@ describe("homework", () => {
     expect(page).toContain("Until tomorrow<");
     expect(page).toContain("Mark: 5 out of 10 · Mathematics");
     expect(page).toContain("1 more in Mathematics");
+  });
+
+  test("that is ticked is not asked for any more, however late it is", () => {
+    const homework = { id: "", text: "Dated", until: dateIn(-2), startsAt: "" };
+    const [open, finished] = [false, true].map((isFinished) =>
+      describeHomework({ ...homework, isFinished }, new Date()),
+    );
+    expect(open?.until).toContain("You can still hand it in.");
+    expect(finished?.until).not.toContain("hand it in");
   });
 
   test("is late from midnight in India on, and to do for a week after its date", async () => {
