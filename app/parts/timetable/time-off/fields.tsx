@@ -10,7 +10,7 @@ export function TimeOffFields(props: {
 }) {
   const field = fieldProps(props.values, props.invalid);
   return (
-    <div className="grid w-full max-w-md gap-4 sm:grid-cols-2">
+    <div className="grid w-full max-w-md grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] items-end gap-4">
       <TextField label={messages.firstDay} type="date" {...field("firstDay")} />
       <TextField
         label={messages.from}

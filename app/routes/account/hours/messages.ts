@@ -11,7 +11,8 @@ export const messages = {
   setRoom: "Set Meeting Room",
   changeRoom: "Change Meeting Room",
   timeOff: "Time off",
-  timeOffText: "When you don't teach. Lessons that are planned already stay planned.",
+  timeOffText:
+    "When you don't teach. If lessons are planned then, you choose first what becomes of them.",
   noTimeOff: "No time off is planned.",
   addTitle: "Add Time Off",
   add: "Add Time Off",

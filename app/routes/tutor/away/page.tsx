@@ -95,8 +95,9 @@ export default function OwnAway({ loaderData, actionData }: Route.ComponentProps
       <PageTitle as="h2">{title}</PageTitle>
       {notice && <Notice tone="success">{notice}</Notice>}
       <p className="max-w-prose text-muted">{intro}</p>
-      <AwayDesk shown={shown} desk={desk} why={why} answer={actionData} />
-      {unsaved && <p className="text-sm text-muted">{unsaved}</p>}
+      <AwayDesk shown={shown} desk={desk} why={why} answer={actionData}>
+        {unsaved && <p className="text-sm text-muted">{unsaved}</p>}
+      </AwayDesk>
       {makeUps && (
         <section aria-labelledby="make-ups" className="grid gap-2">
           <h2 id="make-ups" className="text-xl font-semibold">

@@ -1,4 +1,4 @@
-// English: d4cb9940
+// English: f2ae1c68
 import type * as english from "#routes/account/hours/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -12,7 +12,7 @@ export const messages: typeof english.messages = {
   setRoom: "मीटिंग लिंक डालें",
   changeRoom: "मीटिंग लिंक बदलें",
   timeOff: "छुट्टी",
-  timeOffText: "वह समय जब आप नहीं पढ़ाते। जो क्लासें पहले से तय हैं, वे तय ही रहेंगी।",
+  timeOffText: "जब आप नहीं पढ़ाते। अगर उस समय क्लासें तय हैं, तो पहले आप चुनते हैं कि उनका क्या हो।",
   noTimeOff: "कोई छुट्टी तय नहीं है।",
   addTitle: "छुट्टी जोड़ें",
   add: "छुट्टी जोड़ें",

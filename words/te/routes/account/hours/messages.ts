@@ -1,4 +1,4 @@
-// English: d4cb9940
+// English: f2ae1c68
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/account/hours/messages.ts";
 
@@ -13,7 +13,7 @@ export const messages: typeof english.messages = {
   setRoom: "మీటింగ్ లింక్ పెట్టండి",
   changeRoom: "మీటింగ్ లింక్ మార్చండి",
   timeOff: "సెలవు",
-  timeOffText: "మీరు బోధించని సమయం. ఇప్పటికే పెట్టిన క్లాసులు అలాగే ఉంటాయి.",
+  timeOffText: "మీరు బోధించని సమయం. అప్పుడు క్లాసులు ఉంటే, వాటిని ఏం చేయాలో ముందు మీరు ఎంచుకుంటారు.",
   noTimeOff: "సెలవు ఏదీ పెట్టలేదు.",
   addTitle: "సెలవు జోడించండి",
   add: "సెలవు జోడించండి",
