@@ -65,11 +65,11 @@ export interface LessonsToDeal {
   dealt: DealtLesson[];
 }
 
-/** A tutor with the lessons of the days on which they are away. */
+/** A tutor with the lessons of the time for which they are away. */
 export interface AwayTutor extends LessonsToDeal {
   name: string;
   status: TutorStatus;
-  /** Whether time off has all these days. */
+  /** Whether one time off has all of it. */
   isSaved: boolean;
   /** For the office: what was changed before, on any day, and does not suit the family. */
   refused: RefusedProposal[];
@@ -188,8 +188,8 @@ function withMoments<Found extends LessonsToDeal>(found: Found): Found {
 }
 
 /**
- * A tutor, the lessons to come on the days on which they are away, also those that they give instead of
- * others, each with free times, and some lessons that were dealt with, in one statement; null for no tutor.
+ * A tutor, the lessons to come while they are away, also those that they give instead of others, each with
+ * free times, and some lessons that were dealt with, in one statement; null for no tutor.
  *
  * @param isForOffice whether it is read by the office, or by the tutor
  */
