@@ -124,7 +124,7 @@ export interface AdminHome {
   suspended: SuspendedTutor[];
   /** Those that are due today or were before, with one more than is shown. */
   promises: DuePromise[];
-  /** The lessons of both days, counted up to `maxCountedDay`. */
+  /** The lessons of both days, counted up to `maxCountedDay`; of tomorrow up to `nextDayEnd`. */
   today: DayGroup[];
   tomorrow: DayGroup[];
   /** The tutors who have today off. */
@@ -137,7 +137,7 @@ export interface AdminHome {
 }
 
 interface HomeValues extends ContactReader {
-  /** Today in India, as YYYY-MM-DD too, and the end of tomorrow. */
+  /** Today in India, as YYYY-MM-DD too, and until when tomorrow's lessons are counted. */
   dayStart: Date;
   dayEnd: Date;
   date: string;

@@ -1,5 +1,6 @@
 import { findAdminHome, type AdminHome } from "#data/office/home.ts";
 import { lateSince } from "#domain/enquiries/answer.ts";
+import { isEvening } from "#domain/lessons/day.ts";
 import { startOfDay } from "#domain/shared/day.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import type { Context } from "#request/context.ts";
@@ -7,8 +8,8 @@ import { findContacts } from "#request/contact-reads.ts";
 import { adminDatabase } from "#security/guards.ts";
 
 /**
- * What waits for an admin now, and the lessons of today and tomorrow. The shown phone numbers are
- * recorded.
+ * What waits for an admin now, and the lessons of today, in the evening those of tomorrow too. The
+ * shown phone numbers are recorded.
  */
 export function loadAdminHome(context: Context, now: Date): Promise<AdminHome> {
   const database = adminDatabase(context);
@@ -17,7 +18,7 @@ export function loadAdminHome(context: Context, now: Date): Promise<AdminHome> {
       ...reader,
       dayStart: startOfDay(now),
       dayEnd: startOfDay(now, 1),
-      nextDayEnd: startOfDay(now, 2),
+      nextDayEnd: startOfDay(now, isEvening(now) ? 2 : 1),
       date: toIndiaDateTimeFields(now).date,
       lateSince: lateSince(now),
       now,
