@@ -24,6 +24,7 @@ const chunks = [
       "domain/(?:shared|lessons|timetable|teaching/catalogue)",
       "parts/account/advice",
       "parts/calendar",
+      "parts/timetable/next",
       "request",
     ),
     minShareCount: 2,

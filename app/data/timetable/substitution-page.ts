@@ -17,6 +17,8 @@ export interface Substitution {
   startsAt: Date;
   minutes: number;
   hasAccepted: boolean;
+  /** Its link; empty until this tutor has accepted it. */
+  url: string;
   /** Whether it is over, and waits to be settled or for its report. */
   isOpen: boolean;
 }
@@ -28,7 +30,6 @@ export interface SubstitutionDetails extends Substitution {
   tutorName: string;
   title: string;
   description: string;
-  url: string;
   /** The last reports of the course before it, the newest first. */
   lastReports: ShownReport[];
   report: ShownReport | null;
@@ -44,6 +45,7 @@ const mayKnow = (tutorId: string) =>
 const columns = sql`c.id, s.name as "studentName", a.class_id as "classId",
   a.subject_id as "subjectId", c.starts_at as "startsAt", c.minutes,
   c.substitute_accepted_at is not null as "hasAccepted",
+  case when c.substitute_accepted_at is null then '' else c.url end as url,
   ${isOver} and (c.finished_at is null or exists (select from lesson_records r
     where r.lesson_id = c.id and r.outcome = 'held' and r.disputed_at is null
       and r.reported_at is null)) as "isOpen"`;
@@ -68,7 +70,7 @@ export async function findSubstitution(
     select ${columns}, a.id as "assignmentId", concat_ws(' ', t.first_name, t.last_name) as "tutorName",
       ${accepted(sql`c.title`, sql`''`)} as title,
       ${accepted(sql`c.description`, sql`''`)} as description,
-      ${accepted(sql`c.url`, sql`''`)} as url, ${accepted(last, sql`'[]'`)} as "lastReports",
+      ${accepted(last, sql`'[]'`)} as "lastReports",
       ${reportOfSql()} as report, ${lessonEventsSql()} as events
     from ${from} left join tutors t on t.id = a.tutor_id
     where c.id = ${lessonId} and ${mayKnow(tutorId)}`.execute(db);

@@ -50,6 +50,10 @@ export const weekdayDate = (clock: Date) => `${weekdays[clock.getUTCDay()]}, ${d
 /** "Friday, January 22, 2027" */
 export const weekdayFullDate = (clock: Date) => `${weekdayDate(clock)}, ${clock.getUTCFullYear()}`;
 
+/** "Monday 23" */
+export const weekdayNumber = (clock: Date) =>
+  `${weekdays[clock.getUTCDay()]} ${clock.getUTCDate()}`;
+
 /** "November 2026" */
 export const monthOfYear = (clock: Date) =>
   `${months[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;

@@ -1,4 +1,4 @@
-import { nearDays, weekdayDate, weekdayFullDate } from "./date-words.ts";
+import { nearDays, weekdayDate, weekdayFullDate, weekdayNumber } from "./date-words.ts";
 import { indiaClock } from "./india-time.ts";
 import { day } from "./durations.ts";
 
@@ -28,10 +28,17 @@ export function isSameDay(one: Date, other: Date): boolean {
  * with the year where it isn't the current one.
  */
 export function nameDay(moment: Date, now: Date): string {
-  const { yesterday, today, tomorrow } = nearDays.alone;
-  const near = { [-1]: yesterday, 0: today, 1: tomorrow }[dayNumber(moment) - dayNumber(now)];
-  if (near) return near;
   const clock = indiaClock(moment);
   const isThisYear = clock.getUTCFullYear() === indiaClock(now).getUTCFullYear();
-  return isThisYear ? weekdayDate(clock) : weekdayFullDate(clock);
+  return nameNear(moment, now) ?? (isThisYear ? weekdayDate(clock) : weekdayFullDate(clock));
+}
+
+/** The same for days of this week and the next two: "Thursday 26". */
+export function nameDayShort(moment: Date, now: Date): string {
+  return nameNear(moment, now) ?? weekdayNumber(indiaClock(moment));
+}
+
+function nameNear(moment: Date, now: Date): string | undefined {
+  const { yesterday, today, tomorrow } = nearDays.alone;
+  return { [-1]: yesterday, 0: today, 1: tomorrow }[dayNumber(moment) - dayNumber(now)];
 }

@@ -1,14 +1,10 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import { timeInWords } from "#domain/timetable/lesson-time.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
-import { lessonPhase } from "#domain/timetable/lesson.ts";
-import { IkatBand } from "#art/ikat-band.tsx";
-import { useServerNow } from "#ui/server-clock.ts";
-import { cardClass } from "#ui/card.tsx";
 import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
+import { NextLessonCard } from "#parts/timetable/next/next-lesson-card.tsx";
+import { useLessonNow } from "#parts/timetable/next/use-lesson-now.ts";
 import { JoinLesson } from "#parts/teaching/student/join-lesson.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
 
@@ -30,30 +26,19 @@ interface Lesson {
 export function NextLesson(props: { lesson: Lesson | undefined; now: number }) {
   const { lesson } = props;
   return (
-    <section aria-labelledby="next-lesson" className={`${cardClass} overflow-hidden`}>
-      <IkatBand variant="diamond" className="block" />
-      <div className="grid gap-2 p-4 sm:p-6">
-        <h2 id="next-lesson" className="font-semibold text-muted">
-          {messages.nextLesson}
-        </h2>
-        {lesson ? (
-          <Details key={lesson.id} lesson={lesson} now={props.now} />
-        ) : (
-          <p className="text-lg">{messages.noLessons}</p>
-        )}
-      </div>
-    </section>
+    <NextLessonCard title={messages.nextLesson}>
+      {lesson ? (
+        <Details key={lesson.id} lesson={lesson} now={props.now} />
+      ) : (
+        <p className="text-lg">{messages.noLessons}</p>
+      )}
+    </NextLessonCard>
   );
 }
 
 function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
-  const now = useServerNow(serverNow);
   const startsAt = Date.parse(lesson.startsAt);
-  const isPast = lessonPhase({ startsAt, minutes: lesson.minutes }, now) === "past";
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (isPast) void revalidate();
-  }, [isPast, revalidate]);
+  const now = useLessonNow({ startsAt, minutes: lesson.minutes }, serverNow);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
       <div className="grid min-w-0 content-start gap-1">

@@ -1,12 +1,11 @@
 import { coveredText } from "#content/lessons/report-lines.ts";
-import type { ShownReport } from "#data/lessons/reports.ts";
 import type { TutorDemo } from "#data/timetable/demo-lessons.ts";
 import type { NearLesson, OverviewLesson } from "#data/teaching/tutor-overview.ts";
 import { laterLimit } from "#domain/timetable/lesson.ts";
 import type { OverviewAt } from "#use-cases/teaching/tutor-overview.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatTime } from "#domain/shared/dates.ts";
-import { isSameDay, nameDay } from "#domain/shared/day.ts";
+import { isSameDay, nameDay, nameDayShort } from "#domain/shared/day.ts";
 import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { answerLabels, describeWaiting } from "#parts/timetable/request/describe.ts";
 import {
@@ -36,6 +35,8 @@ export interface LessonRow {
   /** In milliseconds since 1970. */
   startsAt: number;
   minutes: number;
+  /** Its day, where the list is not of one day. */
+  day: string | null;
   time: string;
 }
 
@@ -46,16 +47,19 @@ export interface TodayRow extends LessonRow {
   needsReport: boolean;
 }
 
-function toRow(lesson: OverviewLesson): LessonRow {
+/** A lesson as a row, with its time. */
+export function toRow(lesson: OverviewLesson): LessonRow {
   const { classId, subjectId, startsAt: start, ...row } = lesson;
   const course = shared.courseTitle(subjectName(subjectId), className(classId));
   const { id, assignmentId, studentName, title, url, minutes } = row;
   const [startsAt, time] = [start.getTime(), formatTime(start)];
-  return { id, assignmentId, studentName, course, title, url, startsAt, minutes, time };
+  return { id, assignmentId, studentName, course, title, url, startsAt, minutes, day: null, time };
 }
 
-/** What a lesson was about, from its report. */
-function describeLast(report: ShownReport): string {
+/** What the lesson before one was about: from its report, or else its title; null for none. */
+export function describeLast(lesson: Pick<NearLesson, "lastReport" | "lastTitle">): string | null {
+  const { lastReport: report, lastTitle } = lesson;
+  if (!report) return lastTitle;
   return texts.last(shorten(coveredText(report)), shorten(report.toPractise));
 }
 
@@ -76,16 +80,13 @@ export function describeDay(overview: OverviewAt) {
   const { near, later, demos, withoutNext, requests, substitutions, now } = overview;
   const toDemoRow = (demo: TutorDemo): LessonRow => {
     const row = toRow({ ...demo, assignmentId: "", title: texts.demo });
-    return { ...row, time: messages.earlier(nameDay(demo.startsAt, now), row.time) };
+    return { ...row, day: nameDayShort(demo.startsAt, now) };
   };
   const nearRow = (lesson: NearLesson): TodayRow => {
-    const { isDone, lastReport, needsReport } = lesson;
-    const lastTitle = lastReport ? describeLast(lastReport) : lesson.lastTitle;
-    const row = toRow(lesson);
-    const time = isSameDay(lesson.startsAt, now)
-      ? row.time
-      : messages.earlier(nameDay(lesson.startsAt, now), row.time);
-    return { ...row, time, isDone, lastTitle, needsReport };
+    const { isDone, needsReport } = lesson;
+    const lastTitle = describeLast(lesson);
+    const day = isSameDay(lesson.startsAt, now) ? null : nameDayShort(lesson.startsAt, now);
+    return { ...toRow(lesson), day, isDone, lastTitle, needsReport };
   };
   // Whole days, from the day after the one with the twentieth lesson on.
   const lastOpen = later[openLessons - 1] ?? later.at(-1);
@@ -111,6 +112,7 @@ export function describeDay(overview: OverviewAt) {
     later: byDay(later.filter(isOpen)),
     folded: byDay(later.filter((lesson) => !isOpen(lesson))),
     more: later.length === laterLimit ? texts.lastShown : null,
+    hasLessonsToday: near.some(({ startsAt }) => isSameDay(startsAt, now)),
     words: {
       zone: texts.zone(nameDay(now, new Date(0))),
       noneYet: texts.noneYet,

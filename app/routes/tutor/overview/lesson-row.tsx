@@ -14,6 +14,11 @@ export function rowLabel(id: string): string {
   return `class-${id}`;
 }
 
+/** The class of a lesson's entry. @param isShort whether its action stands beside the text on a phone too */
+export function rowClass({ day }: Row, isShort = false): string {
+  return `class-row ${isShort ? "class-row-short" : ""} ${day ? "class-row-dated" : ""}`;
+}
+
 interface CellsProps {
   of: Row;
   /** The level of its heading, below that of its list. */
@@ -32,7 +37,7 @@ export function LessonRow({
   isShort?: boolean;
 }) {
   return (
-    <li className={isShort ? "class-row class-row-short" : "class-row"}>
+    <li className={rowClass(cells.of, isShort)}>
       <LessonCells {...cells} />
     </li>
   );
@@ -43,7 +48,9 @@ export function LessonCells({ of, heading: Heading, lastTitle, badge, children }
   return (
     <>
       <p className="text-sm/dense font-medium">
-        <time dateTime={new Date(of.startsAt).toISOString()}>{of.time}</time>
+        <time dateTime={new Date(of.startsAt).toISOString()}>
+          {of.day} {of.time}
+        </time>
         {badge}
       </p>
       <div id={rowLabel(of.id)} className="class-text">

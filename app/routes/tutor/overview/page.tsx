@@ -25,6 +25,8 @@ import { describeDay } from "./day.ts";
 import { DayOfLessons, LaterDays, PastLessons } from "./days.tsx";
 import { Gaps } from "./gaps.tsx";
 import { messages } from "./messages.ts";
+import { describeNext } from "./next.ts";
+import { NextLesson } from "./next-lesson.tsx";
 import { Requests } from "./requests.tsx";
 import { Substitutions } from "./substitutions.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -40,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { now, calendar } = overview;
   const loaded = {
     ...describeDay(overview),
+    next: describeNext(overview),
     now: now.getTime(),
     calendar,
     notice,
@@ -80,47 +83,63 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {loaderData.application && <ApplicationSteps {...loaderData.application} />}
       {/* A tutor who is not approved sees the disabled buttons and the reason (§4). */}
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
-      <Requests
-        requests={loaderData.requests}
-        labels={loaderData.requestLabels}
-        answered={loaderData.answered}
-      />
-      <Substitutions lessons={loaderData.substitutions} labels={loaderData.substitutionLabels} />
-      {loaderData.away && (
-        <p className="print:hidden">
-          <TextLink to={loaderData.away.to}>{loaderData.away.text}</TextLink>
-        </p>
-      )}
-      {(hasAssignments || canManage) && (
-        <section aria-labelledby="today" className="grid gap-3">
-          <div className="flex items-center justify-between gap-4">
-            <div>
-              <h2 id="today" className="text-2xl font-semibold">
-                {messages.today}
-              </h2>
-              <p className="text-sm text-muted">{loaderData.words.zone}</p>
-            </div>
-            {canManage && hasAssignments && (
-              <OpenButton to="/tutor-dashboard/add" className="print:hidden">
-                {messages.add}
-              </OpenButton>
-            )}
-          </div>
-          {hasAssignments ? (
-            <Timeline
-              rows={today}
-              settled={loaderData.settled}
-              leftText={loaderData.words.left}
-              now={now}
-              canManage={canManage}
+      {loaderData.next && <NextLesson lesson={loaderData.next} now={now} />}
+      <Timeline
+        rows={today}
+        settled={loaderData.settled}
+        leftText={loaderData.words.left}
+        nextId={loaderData.next?.id ?? null}
+        now={now}
+        canManage={canManage}
+      >
+        {(toFinish, lessons) => (
+          <>
+            {toFinish}
+            <PastLessons {...loaderData.reports} canManage={canManage} />
+            <Requests
+              requests={loaderData.requests}
+              labels={loaderData.requestLabels}
+              answered={loaderData.answered}
             />
-          ) : (
-            <Empty art={<IkatEmpty className="w-32" />}>{loaderData.words.noneYet}</Empty>
-          )}
-        </section>
-      )}
+            <Substitutions
+              lessons={loaderData.substitutions}
+              labels={loaderData.substitutionLabels}
+            />
+            {loaderData.away && (
+              <p className="print:hidden">
+                <TextLink to={loaderData.away.to}>{loaderData.away.text}</TextLink>
+              </p>
+            )}
+            {(hasAssignments || canManage) && (
+              <section aria-labelledby="today" className="grid gap-3">
+                <div className="flex items-center justify-between gap-4">
+                  <div>
+                    <h2 id="today" className="text-2xl font-semibold">
+                      {messages.today}
+                    </h2>
+                    <p className="text-sm text-muted">{loaderData.words.zone}</p>
+                  </div>
+                  {canManage && hasAssignments && (
+                    <OpenButton to="/tutor-dashboard/add" className="print:hidden">
+                      {messages.add}
+                    </OpenButton>
+                  )}
+                </div>
+                {hasAssignments &&
+                  (lessons || (
+                    <Empty>
+                      {loaderData.hasLessonsToday ? messages.noMoreToday : messages.noneToday}
+                    </Empty>
+                  ))}
+                {!hasAssignments && (
+                  <Empty art={<IkatEmpty className="w-32" />}>{loaderData.words.noneYet}</Empty>
+                )}
+              </section>
+            )}
+          </>
+        )}
+      </Timeline>
       {loaderData.demos && <DayOfLessons {...loaderData.demos} />}
-      <PastLessons {...loaderData.reports} canManage={canManage} />
       {canManage && <Gaps ids={withoutNext} assignments={assignments} />}
       <LaterDays open={later} folded={folded} more={loaderData.more} />
       <PastLessons {...loaderData.past} canManage={canManage} />

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
+import type { ReactNode } from "react";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatTime } from "#domain/shared/dates.ts";
-import { lessonPhase } from "#domain/timetable/lesson.ts";
+import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { answerAt } from "#request/answered.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { Empty } from "#ui/empty.tsx";
+import { Button } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { useHold } from "#ui/kept/hold.ts";
 import { useKeptEntries, type Answered, type KeptEntry } from "#ui/kept/kept-entries.ts";
@@ -13,18 +13,19 @@ import { KeptPlace, LeftEntry } from "#ui/kept/kept-place.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { useServerNow } from "#ui/server-clock.ts";
-import { LessonCells, rowLabel, summaryClass } from "./lesson-row.tsx";
+import { JoinButton } from "./join-button.tsx";
+import { LessonCells, rowClass, rowLabel, summaryClass } from "./lesson-row.tsx";
 import type { TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
 
-/** More lessons that are over and not finished are folded, so that the next lesson is in sight. */
+/** More lessons that are over and not finished are folded, so that the rest of the home is in sight. */
 const openOver = 3;
 
 type Entry = KeptEntry<TodayRow>;
 
 /**
- * Today's lessons in their order, and where the present moment is among them. One that is settled
- * keeps its place for a moment.
+ * The lessons that are over and wait to be finished, and today's others with the present moment among
+ * them. One that is settled keeps its place for a moment.
  */
 export function Timeline(props: {
   rows: TodayRow[];
@@ -32,10 +33,14 @@ export function Timeline(props: {
   settled: Answered | null;
   /** What is said of another lesson that has left the list. */
   leftText: string;
+  /** The id of the lesson on the card above, which has its Join. */
+  nextId: string | null;
   now: number;
   canManage: boolean;
+  /** Arranges both lists; each is null without lessons. */
+  children: (toFinish: ReactNode, today: ReactNode) => ReactNode;
 }) {
-  const { rows, settled, leftText, canManage } = props;
+  const { rows, settled, leftText, nextId, canManage } = props;
   const now = useServerNow(props.now);
   const { entries, remove } = useKeptEntries(rows, settled, ({ studentName }) => ({
     name: studentName,
@@ -43,20 +48,21 @@ export function Timeline(props: {
     text: leftText,
   }));
   const { isHeld, listeners } = useHold();
-  if (entries.length === 0) return <Empty>{messages.noneToday}</Empty>;
   // Only a lesson that has begun can be settled.
   const hasBegun = ({ item }: Entry) => !item || item.startsAt <= now;
   const isOver = ({ item }: Entry) => !item || lessonPhase(item, now) === "past";
-  const begun = entries.filter(hasBegun);
-  const over = begun.filter(isOver);
+  const over = entries.filter(isOver);
   const folded = over.slice(0, Math.max(0, over.length - openOver));
+  const day = entries.filter((entry) => !isOver(entry));
   const show = (entry: Entry) => (
     <KeptPlace
       key={entry.id}
       as="li"
       isLeft={entry.left !== null}
       isOwn={settled?.id === entry.id}
-      attributes={{ className: entry.left ? "border-b border-line py-1" : "class-row" }}
+      attributes={{
+        className: entry.item && !entry.left ? rowClass(entry.item) : "border-b border-line py-1",
+      }}
     >
       {entry.left && <LeftEntry left={entry.left} isHeld={isHeld} onEnd={() => remove(entry.id)} />}
       {!entry.left && entry.item && (
@@ -65,25 +71,33 @@ export function Timeline(props: {
           place={entries.indexOf(entry)}
           now={now}
           canManage={canManage}
+          hasJoin={entry.id !== nextId}
         />
       )}
     </KeptPlace>
   );
-  return (
-    <div {...listeners}>
+  const toFinish = over.length > 0 && (
+    <section aria-labelledby="to-finish" className="grid gap-2" {...listeners}>
+      <h2 id="to-finish" className="text-2xl font-semibold">
+        {messages.toFinish}
+      </h2>
       {folded.length > 0 && (
         <details>
           <summary className={summaryClass}>{messages.moreToFinish(folded.length)}</summary>
           <ol className="grid grid-cols-1">{folded.map(show)}</ol>
         </details>
       )}
-      <ol className="grid grid-cols-1">
-        {begun.slice(folded.length).map(show)}
-        <Now at={now} />
-        {entries.filter((entry) => !hasBegun(entry)).map(show)}
-      </ol>
-    </div>
+      <ol className="grid grid-cols-1">{over.slice(folded.length).map(show)}</ol>
+    </section>
   );
+  const today = day.length > 0 && (
+    <ol className="grid grid-cols-1">
+      {day.filter(hasBegun).map(show)}
+      <Now at={now} />
+      {day.filter((entry) => !hasBegun(entry)).map(show)}
+    </ol>
+  );
+  return props.children(toFinish || null, today || null);
 }
 
 /** The present moment, between the lessons that have begun and the others. */
@@ -98,7 +112,13 @@ function Now({ at }: { at: number }) {
   );
 }
 
-function TodayLesson(props: { row: TodayRow; place: number; now: number; canManage: boolean }) {
+function TodayLesson(props: {
+  row: TodayRow;
+  place: number;
+  now: number;
+  canManage: boolean;
+  hasJoin: boolean;
+}) {
   const { row, now, canManage } = props;
   const state = lessonPhase(row, now);
   const label = rowLabel(row.id);
@@ -110,7 +130,14 @@ function TodayLesson(props: { row: TodayRow; place: number; now: number; canMana
       lastTitle={row.lastTitle}
       badge={state === "live" && <LiveBadge />}
     >
-      {state === "past" || <JoinLink row={row} isMain={state !== "upcoming"} />}
+      {props.hasJoin && canJoin(state) && (
+        <JoinButton lesson={row} tone="primary" isAttended describedBy={label} />
+      )}
+      {props.hasJoin && state === "upcoming" && (
+        <ExternalLink href={row.url} newTab={messages.newTab} describedBy={label}>
+          {messages.join}
+        </ExternalLink>
+      )}
       {canBeFinished && (
         <OpenButton
           to={`/tutor-dashboard/sessions/${row.id}/finish`}
@@ -130,30 +157,6 @@ function LiveBadge() {
     <span className="ml-2 sm:ml-0 sm:block">
       <Badge tone="success">{messages.live}</Badge>
     </span>
-  );
-}
-
-/** The link into a lesson; a button once the lesson can be joined. */
-function JoinLink({ row, isMain }: { row: TodayRow; isMain: boolean }) {
-  if (!isMain) {
-    return (
-      <ExternalLink href={row.url} newTab={messages.newTab} describedBy={rowLabel(row.id)}>
-        {messages.join}
-      </ExternalLink>
-    );
-  }
-  return (
-    <a
-      href={row.url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      aria-describedby={rowLabel(row.id)}
-      className={buttonClass("primary")}
-      onClick={() => navigator.sendBeacon(`/tutor-dashboard/sessions/${row.id}/attendance`)}
-    >
-      {messages.join}
-      <span className="sr-only"> ({messages.newTab})</span>
-    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-// English: 62956253
+// English: 9e2bdd01
 import type * as english from "#domain/shared/date-words.ts";
 
 export const noDate: typeof english.noDate = "తేదీ లేదు";
@@ -44,6 +44,9 @@ export const weekdayDate: typeof english.weekdayDate = (clock) =>
 
 export const weekdayFullDate: typeof english.weekdayFullDate = (clock) =>
   `${weekdayDate(clock)} ${clock.getUTCFullYear()}`;
+
+export const weekdayNumber: typeof english.weekdayNumber = (clock) =>
+  `${weekdays[clock.getUTCDay()]} ${clock.getUTCDate()}`;
 
 export const monthOfYear: typeof english.monthOfYear = (clock) =>
   `${months[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;

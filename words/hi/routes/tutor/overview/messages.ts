@@ -1,14 +1,17 @@
-// English: 9ea68ebd
+// English: 011fda6f
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
 export const messages: typeof english.messages = {
   today: "आज",
   add: "जोड़ें",
+  nextLesson: "अगली क्लास",
+  startsIn: (left) => `शुरू होने में बाकी: ${left}`,
+  toFinish: "पूरी करनी हैं",
   noneToday: "आज कोई क्लास नहीं है।",
+  noMoreToday: "आज अब कोई क्लास नहीं है।",
   now: (time) => `अभी, ${time}`,
   live: "अभी",
-  earlier: (day, time) => `${day} ${time}`,
   lastTime: (title) => `पिछली बार: ${title}`,
   join: "जुड़ें",
   newTab: "नए टैब में खुलेगा",

@@ -1,14 +1,17 @@
-// English: 9ea68ebd
+// English: 011fda6f
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
 export const messages: typeof english.messages = {
   today: "ఈరోజు",
   add: "జోడించండి",
+  nextLesson: "తర్వాతి క్లాస్",
+  startsIn: (left) => `మొదలవడానికి ఇంకా ${left}`,
+  toFinish: "ముగించాల్సినవి",
   noneToday: "ఈరోజు క్లాసులు లేవు.",
+  noMoreToday: "ఈరోజు ఇంక క్లాసులు లేవు.",
   now: (time) => `ఇప్పుడు, ${time}`,
   live: "ఇప్పుడు",
-  earlier: (day, time) => `${day} ${time}`,
   lastTime: (title) => `గతసారి: ${title}`,
   join: "చేరండి",
   newTab: "కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది",
