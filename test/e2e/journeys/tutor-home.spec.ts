@@ -37,7 +37,7 @@ test("without JavaScript a class is finished with nothing to add", edge, async (
   const { student, tutor, title } = await holdLesson();
   const page = await open({ as: tutor, javaScriptEnabled: false });
   await page.goto("/tutor-dashboard");
-  await expect(page.getByText(/^Now, \d+:\d\d [AP]M$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "To finish" })).toContainText(title);
   await button(item(page, title), "Held").click();
   await expect(statusMessage(page, "The lesson is settled.")).toBeVisible();
   await expect(button(page, "Finish")).toHaveCount(0);
@@ -70,3 +70,28 @@ test(
     await expect(page.locator("li:target")).toContainText("Unit test");
   },
 );
+
+test("a lesson that begins is on a phone's first screen, one press after the sign-in", async ({
+  open,
+}) => {
+  const { student, tutor, assignmentId } = await makeCourse();
+  await publish(tutor, assignmentId, "live-sessions", "Over", minutesFromNow(-65));
+  await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(5));
+  const page = await open({ as: tutor, viewport: { width: 360, height: 760 } });
+  await page.goto("/tutor-dashboard");
+  const card = page.getByRole("region", { name: "Next lesson" });
+  await expect(card).toContainText(student.name);
+  await expect(card).toContainText("Starts in");
+  const join = card.getByRole("link", { name: "Join" });
+  // Above the bar at the bottom, without scrolling.
+  const box = await join.boundingBox();
+  expect((box?.y ?? 760) + (box?.height ?? 0)).toBeLessThan(760 - 64);
+  await expect(join).toHaveClass(/button-primary/);
+  await expect(page.getByRole("region", { name: "Today" })).toContainText("Doubts");
+  await expect(page.getByRole("link", { name: "Join" })).toHaveCount(1);
+  const presses = await countPresses(page);
+  const meeting = page.context().waitForEvent("page");
+  await join.click();
+  await meeting;
+  expect(await presses()).toBe(1);
+});

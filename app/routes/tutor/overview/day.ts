@@ -18,7 +18,7 @@ import { messages as texts } from "./day-messages.ts";
 import { messages } from "./messages.ts";
 
 /** The days after the one with this lesson are folded. */
-const openLessons = 20;
+const openLessons = 6;
 
 /** The most characters of each part of what was last time. */
 const lastLength = 80;
@@ -88,7 +88,7 @@ export function describeDay(overview: OverviewAt) {
     const day = isSameDay(lesson.startsAt, now) ? null : nameDayShort(lesson.startsAt, now);
     return { ...toRow(lesson), day, isDone, lastTitle, needsReport };
   };
-  // Whole days, from the day after the one with the twentieth lesson on.
+  // Whole days, from the day after the one with the last open lesson on.
   const lastOpen = later[openLessons - 1] ?? later.at(-1);
   const isOpen = ({ startsAt }: OverviewLesson) =>
     lastOpen !== undefined &&

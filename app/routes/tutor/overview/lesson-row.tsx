@@ -49,7 +49,7 @@ export function LessonCells({ of, heading: Heading, lastTitle, badge, children }
     <>
       <p className="text-sm/dense font-medium">
         <time dateTime={new Date(of.startsAt).toISOString()}>
-          {of.day} {of.time}
+          {of.day} <span className="whitespace-nowrap">{of.time}</span>
         </time>
         {badge}
       </p>
