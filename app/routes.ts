@@ -59,6 +59,7 @@ export default [
     localized([
       route("login", "routes/auth/login/page.tsx"),
       route("signup", "routes/auth/signup/page.tsx"),
+      route("signup/finish", "routes/auth/signup/finish.tsx"),
       route("tutor-login", "routes/auth/tutor-login/page.tsx"),
       route("tutor-signup", "routes/auth/tutor-signup/page.tsx"),
       route("admin-login", "routes/auth/admin-login/page.tsx"),

@@ -75,12 +75,19 @@ export async function readUpload(
     throw await refuse("unreadable-form", 400);
   }
   return {
-    text: (name) => clean(name, form.get(name)),
-    all: (name) => [...new Set(form.getAll(name).map((value) => clean(name, value)))],
+    ...fieldsOf(form),
     async file(name) {
       const file = form.get(name);
       return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
     },
+  };
+}
+
+/** Typed fields, cleaned as those of a form. */
+export function fieldsOf(typed: FormData | URLSearchParams): Fields {
+  return {
+    text: (name) => clean(name, typed.get(name)),
+    all: (name) => [...new Set(typed.getAll(name).map((value) => clean(name, value)))],
   };
 }
 

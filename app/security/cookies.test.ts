@@ -62,6 +62,22 @@ describe.each(sites)("over $protocol, the cookie", ({ prefix, secure, academy })
     expectCookies(answer, { session: halfAYear, browser });
   });
 
+  test("of a request for a demo class is, until the account is made", async () => {
+    const family = new TestBrowser(academy);
+    const enquiry = { name: "Lakshmi", phoneNumber: "+91 00000 00000", selectedClass: "class-9" };
+    expectCookies(await family.post("/book-a-demo", enquiry), { enquiry: 1800 });
+    const answer = await family.post("/signup/finish", {
+      email: "asked@test.example",
+      name: "Asha",
+      username: "asha",
+      selectedClass: "class-9",
+      selectedSubjects: ["physics"],
+      password,
+      confirmPassword: password,
+    });
+    expectCookies(answer, { session: halfAYear, enquiry: 0, browser });
+  });
+
   test("of signing out is, too", async () => {
     const { browser: own } = await makeStudent(academy);
     expectCookies(await own.post("/logout"), { session: 0 });

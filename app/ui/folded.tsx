@@ -19,3 +19,15 @@ export function Folded(props: {
     </details>
   );
 }
+
+/** Fields that most people leave out, behind a press, without scripts. */
+export function FoldedFields(props: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <details open={props.isOpen}>
+      <summary className={`${textLinkClass} min-h-11 cursor-pointer content-center`}>
+        {props.title}
+      </summary>
+      <div className="grid grid-cols-1 gap-5 pt-2">{props.children}</div>
+    </details>
+  );
+}

@@ -32,6 +32,8 @@ export const signIn: Group = {
     at("/login", "login: refused", submit("Sign In")),
     at("/signup"),
     at("/signup", "signup: refused", submit("Create Account")),
+    // Without an enquiry in this browser it leads to the form above.
+    at("/signup/finish"),
     at("/tutor-login"),
     at("/tutor-signup"),
     at("/tutor-signup", "tutor-signup: refused", submit("Apply as Tutor")),

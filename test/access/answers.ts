@@ -55,6 +55,11 @@ export const access = {
 
   "/login": entry,
   "/signup": entry,
+  // Nobody here has typed anything for a demo class.
+  "/signup/finish": {
+    get: { ...students("/dashboard"), ...visitors("/signup") },
+    post: everyone(400),
+  },
   "/tutor-login": entry,
   "/tutor-signup": entry,
   "/admin-login": form,

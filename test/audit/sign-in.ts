@@ -30,18 +30,20 @@ const signUp = (
   entry: { action, actor_id: anId, actor_role: role, subject_kind: role, subject_id: anId },
 });
 
+const asha = {
+  name: "Asha",
+  username: "asha",
+  selectedClass: "class-9",
+  selectedSubjects: "physics",
+};
+
 /** Signing in, up and out, and links to a new password. */
 export const signInSubmissions: Submissions = {
   "/login": (url, { academy }) => signIn(academy, url, "student", () => makeStudent(academy)),
   "/tutor-login": (url, { academy }) => signIn(academy, url, "tutor", () => makeTutor(academy)),
   "/admin-login": (url, { academy }) => signIn(academy, url, "admin", () => makeAdmin(academy)),
-  "/signup": (url, { academy }) =>
-    signUp(academy, url, "sign-up", "student", {
-      name: "Asha",
-      username: "asha",
-      selectedClass: "class-9",
-      selectedSubjects: "physics",
-    }),
+  "/signup": (url, { academy }) => signUp(academy, url, "sign-up", "student", asha),
+  "/signup/finish": (url, { academy }) => signUp(academy, url, "sign-up", "student", asha),
   "/tutor-signup": (url, { academy }) =>
     signUp(academy, url, "apply", "tutor", {
       firstName: "Ravi",

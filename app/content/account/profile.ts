@@ -25,6 +25,7 @@ export const studentWords = {
   username: "Username",
   address: "Address",
   referralEmail: "Referral Email",
+  more: "Phone, address and referral",
   class: "Class",
   problems: {
     ...sharedProblems,

@@ -22,14 +22,14 @@ function controlProps({ values, invalidField, error }: Props) {
   });
 }
 
-/** Who asks, and how to reach them. */
-export function AskerFields(
-  props: Props & {
-    labels: EnquiryLabels;
-    /** Whether the name has the focus when the page opens. */
-    beginsHere?: boolean;
-  },
-) {
+interface AskerProps extends Props {
+  labels: EnquiryLabels;
+  /** Whether the name has the focus when the page opens. */
+  beginsHere?: boolean;
+}
+
+/** Who asks, and their phone number. */
+export function AskerFields(props: AskerProps) {
   const { labels, values, beginsHere } = props;
   const control = controlProps(props);
   return (
@@ -67,13 +67,19 @@ export function AskerFields(
         hint={words.contactHint}
         {...control("phoneNumber")}
       />
-      <TextField
-        label={words.email}
-        type="email"
-        autoComplete={beginsHere ? "off" : "email"}
-        {...control("email")}
-      />
     </>
+  );
+}
+
+export function EmailField({ isOwn, ...props }: Props & { isOwn: boolean }) {
+  const control = controlProps(props);
+  return (
+    <TextField
+      label={words.email}
+      type="email"
+      autoComplete={isOwn ? "email" : "off"}
+      {...control("email")}
+    />
   );
 }
 
@@ -98,7 +104,7 @@ export function LessonFields(props: Props) {
   );
 }
 
-/** Two times that would suit, and the language of the call; all of it may be left out. */
+/** Two times that would suit; both may be left out. */
 export function TimeFields(props: Props) {
   const control = controlProps(props);
   return (
@@ -111,13 +117,20 @@ export function TimeFields(props: Props) {
         <TextField label={words.date} type="date" {...control("secondDate")} />
         <TextField label={words.time} type="time" {...control("secondTime")} />
       </Choice>
-      <SelectField
-        label={words.language}
-        choices={enquiryLanguages.map((id) => ({ id, name: words.languages[id] }))}
-        {...control("language")}
-        defaultValue={props.values?.language || language}
-      />
     </>
+  );
+}
+
+/** In which language the academy calls and writes. */
+export function LanguageField(props: Props) {
+  const control = controlProps(props);
+  return (
+    <SelectField
+      label={words.language}
+      choices={enquiryLanguages.map((id) => ({ id, name: words.languages[id] }))}
+      {...control("language")}
+      defaultValue={props.values?.language || language}
+    />
   );
 }
 

@@ -16,7 +16,9 @@ import { FromServer } from "#ui/from-server.tsx";
 export const handle = { static: true };
 
 // Not /admin-login: it also brings back an admin's marker, which the dashboard asks for (§2).
-const forVisitors = ["/login", "/signup", "/tutor-login", "/tutor-signup"].map(publicPath);
+const forVisitors = ["/login", "/signup", "/signup/finish", "/tutor-login", "/tutor-signup"].map(
+  publicPath,
+);
 
 /** Leads signed-in people on to their dashboard, where nothing was sent. */
 const leadOn: Route.MiddlewareFunction = ({ request, context }) => {

@@ -68,6 +68,7 @@ test("a taken email is refused and everything typed stays", edge, async ({ open 
   const page = await open();
   await page.goto("/signup");
   await fillStudentSignUp(page, taken);
+  await page.getByText("Phone, address and referral").click();
   await field(page, "Phone Number").fill("+91 00000 00000");
   await field(page, "Address").fill("4-1 Ramnagar, Warangal");
   await field(page, "Referral Email").fill("friend@e2e.example");

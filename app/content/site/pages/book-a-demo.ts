@@ -17,6 +17,7 @@ export const bookADemo = {
   about: "Who you are",
   lesson: "What it is about",
   when: "When it suits you",
+  more: "Email and language",
   website: "Leave this empty",
   submit: "Ask for a Demo",
   privacy: {
@@ -40,6 +41,10 @@ export const bookADemo = {
     mail: "If you gave an email address, look for a message from us there.",
     hours: "Support hours",
     more: { label: "See how a demo goes", href: "/demo" },
+    account: {
+      text: "With an account you see your classes, homework and reports in one place. What you typed is filled in.",
+      link: { label: "Make an Account", href: "/signup/finish" },
+    },
   },
   already: {
     title: "We have your request already",

@@ -1,11 +1,8 @@
-import { askForDemo } from "./book-a-demo.ts";
-
 /** The demo page (§2): 4 steps and 5 subjects. */
 export const demo = {
   title: "The first class is free",
   text: "A demo is a real class of about forty minutes with the tutor your child would have. You need a phone or a laptop, a notebook, and one question that has been bothering you.",
-  start: { label: "Book a Free Demo", href: "/signup" },
-  ask: askForDemo,
+  start: { label: "Book a Free Demo", href: "/book-a-demo" },
   book: {
     title: "Or book it by talking to us",
     text: "Tell us the class, the subject and two times that suit you. We fix the rest.",

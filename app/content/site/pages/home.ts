@@ -15,7 +15,7 @@ export const home = {
     title: "Expert Tutors from NITs and IITs",
     subtitle: "Tutoring That Improves Student Outcomes",
     text: "One tutor, one student, and an hour that belongs to your child alone. Live online classes for Class 5 to Class 12 and BTech, from people who know their subject well and remember how it felt not to.",
-    start: { label: "Book a Free Demo", href: "/signup" },
+    start: { label: "Book a Free Demo", href: "/book-a-demo" },
     more: { label: "See how a demo goes", href: "/demo" },
     sceneAlt:
       "A tutor and a student, each in her own room and at her own laptop, at the two ends of one table. Threads between the rooms are woven into one pattern.",

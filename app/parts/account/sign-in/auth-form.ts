@@ -97,6 +97,7 @@ function showError(form: HTMLFormElement, { error, hint, field }: Refusal): void
   const control = field && form.querySelector<HTMLElement>(`[name="${field}"]`);
   if (!control) return alert?.focus();
   if (control.getAttribute("type") !== "checkbox") control.setAttribute("aria-invalid", "true");
+  control.closest("details")?.setAttribute("open", "");
   control.focus();
 }
 

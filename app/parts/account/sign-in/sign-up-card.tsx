@@ -19,10 +19,12 @@ export function SignUpCard<Values extends { email: string }>(props: {
   /** The role's dashboard. */
   home: string;
   ProfileFields: ComponentType<ProfileFieldsProps<Values>>;
+  /** What the form begins with. */
+  begun?: Values;
   refusal: SignUpRefusal<Values> | undefined;
 }) {
   const { words, ProfileFields } = props;
-  const { values, field: invalidField, error, hint } = props.refusal ?? {};
+  const { values = props.begun, field: invalidField, error, hint } = props.refusal ?? {};
   const field = fieldProps<{ email: string }>(values, invalidField);
   return (
     <Card title={words.title} description={words.description} links={words.links}>

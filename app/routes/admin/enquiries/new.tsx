@@ -11,7 +11,13 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
-import { AskerFields, LessonFields, TimeFields } from "#parts/enquiries/fields.tsx";
+import {
+  AskerFields,
+  EmailField,
+  LanguageField,
+  LessonFields,
+  TimeFields,
+} from "#parts/enquiries/fields.tsx";
 import { readEnquiryForm } from "#parts/enquiries/form.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -62,8 +68,10 @@ export default function NewEnquiry({ loaderData, actionData }: Route.ComponentPr
       {error && <Notice tone="danger">{error}</Notice>}
       <Form method="post" noValidate className="grid gap-4">
         <AskerFields labels={messages.labels} beginsHere {...fields} />
+        <EmailField isOwn={false} {...fields} />
         <LessonFields {...fields} />
         <TimeFields {...fields} />
+        <LanguageField {...fields} />
         <SelectField
           label={messages.source}
           name="source"

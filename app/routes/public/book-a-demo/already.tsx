@@ -18,7 +18,9 @@ export default function Already() {
     <PageIntro title={words.title} text={words.text(academy)} aside={<PageMotif index={0} />}>
       <p>{words.change(academy)}</p>
       <HoursList title={bookADemo.thanks.hours} hours={hours.support} />
-      <p>
+      <p>{bookADemo.thanks.account.text}</p>
+      <p className="flex flex-wrap gap-3">
+        <ActionLink to={bookADemo.thanks.account.link} />
         <ActionLink to={bookADemo.thanks.more} tone="quiet" />
       </p>
     </PageIntro>

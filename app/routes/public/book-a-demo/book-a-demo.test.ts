@@ -49,6 +49,32 @@ test("a name, a class and a phone number suffice, and the staff hear of it withi
   ]);
 });
 
+test("what was typed is in the sign-up form of the same browser, a parent's own name is not", async () => {
+  const family = new TestBrowser(academy);
+  const typed = { ...least, phoneNumber: "98490 22222", selectedSubjects: "physics" };
+  await family.post("/book-a-demo", { ...typed, asker: "parent" });
+  const page = await family.read("/signup/finish");
+  expect(page).toContain('value="98490 22222"');
+  expect(page).toMatch(/<option[^>]*value="class-10"[^>]*selected|selected[^>]*value="class-10"/);
+  expect(page).toMatch(/<input[^>]*value="physics"[^>]*checked|checked[^>]*value="physics"/);
+  expect(page).not.toContain("Lakshmi Devi");
+  await family.post("/book-a-demo", { ...typed, asker: "student" });
+  expect(await family.read("/signup/finish")).toContain('value="Lakshmi Devi"');
+
+  const other = await new TestBrowser(academy).get("/signup/finish");
+  expect([other.status, other.headers.get("location")]).toEqual([302, "/signup"]);
+});
+
+test("a refused sign-up keeps what is in the form now, not what was typed before", async () => {
+  const family = new TestBrowser(academy);
+  await family.post("/book-a-demo", { ...least, asker: "student" });
+  const answer = await family.post("/signup/finish", { name: "Asha", selectedClass: "class-9" });
+  const page = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(page).toContain('value="Asha"');
+  expect(page).not.toContain("Lakshmi Devi");
+});
+
 test("who presses twice is told that the request is there, and so are the staff", async () => {
   const where = async (fields: Record<string, string>, client?: string) =>
     (await send({ ...least, ...fields }, client)).headers.get("location");

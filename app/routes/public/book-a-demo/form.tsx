@@ -5,10 +5,17 @@ import { enquiryWords } from "#content/enquiries/enquiry.ts";
 import type { EnquiryField, EnquiryInput } from "#domain/enquiries/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { FoldedFields } from "#ui/folded.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { useSite } from "#parts/site/use-site.ts";
-import { AskerFields, LessonFields, TimeFields } from "#parts/enquiries/fields.tsx";
+import {
+  AskerFields,
+  EmailField,
+  LanguageField,
+  LessonFields,
+  TimeFields,
+} from "#parts/enquiries/fields.tsx";
 
 interface Props {
   values: EnquiryInput | undefined;
@@ -35,6 +42,15 @@ export function EnquiryForm(props: Props) {
       <Group title={words.when} hint={enquiryWords.zone}>
         <TimeFields {...props} />
       </Group>
+      <FoldedFields
+        title={words.more}
+        isOpen={Boolean(props.values?.email) || props.invalidField === "email"}
+      >
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <EmailField isOwn {...props} />
+          <LanguageField {...props} />
+        </div>
+      </FoldedFields>
       <div hidden>
         <TextField label={words.website} name="website" tabIndex={-1} autoComplete="off" />
       </div>

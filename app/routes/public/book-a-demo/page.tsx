@@ -10,6 +10,7 @@ import { denyRobot, receiveEnquiry } from "#use-cases/enquiries/receive.ts";
 import { readEnquiryForm } from "#parts/enquiries/form.ts";
 import { forwardActionHeaders } from "#shell/headers.ts";
 import { pageMeta } from "#parts/site/page-meta.ts";
+import { keepEnquiry } from "#parts/account/sign-in/typed-enquiry.ts";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
 import { PageIntro } from "#parts/site/page-intro.tsx";
 import { PageMotif } from "#parts/site/page-motif.tsx";
@@ -38,7 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ error: enquiryProblems[problem], field, values }, { status: 400 });
   }
   const result = await receiveEnquiry(context, enquiry);
-  if (result.ok) return thanks(result.value.isSame ? "/book-a-demo/already" : undefined);
+  if (result.ok) {
+    const answer = thanks(result.value.isSame ? "/book-a-demo/already" : undefined);
+    answer.headers.append("set-cookie", await keepEnquiry(context, values));
+    return answer;
+  }
   const error = words.tooMany(result.minutes, context.get(siteContext).academy);
   return data({ error, field: null, values }, tooManyRequests(result.minutes));
 }

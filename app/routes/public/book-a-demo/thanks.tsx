@@ -18,7 +18,9 @@ export default function Thanks() {
     <PageIntro title={words.title} text={words.text(academy)} aside={<PageMotif index={0} />}>
       <p>{words.mail}</p>
       <HoursList title={words.hours} hours={hours.support} />
-      <p>
+      <p>{words.account.text}</p>
+      <p className="flex flex-wrap gap-3">
+        <ActionLink to={words.account.link} />
         <ActionLink to={words.more} tone="quiet" />
       </p>
     </PageIntro>

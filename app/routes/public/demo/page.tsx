@@ -21,7 +21,6 @@ export default function Demo() {
       <PageIntro title={demo.title} text={demo.text} aside={<PageMotif index={0} />}>
         <p className="flex flex-wrap gap-3">
           <ActionLink to={demo.start} />
-          <ActionLink to={demo.ask} tone="quiet" />
         </p>
       </PageIntro>
       <Section title={expect.title}>

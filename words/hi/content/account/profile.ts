@@ -1,4 +1,4 @@
-// English: a6a74a74
+// English: 1a90a447
 import { passwordWords } from "#content/account/password.ts";
 import type * as english from "#content/account/profile.ts";
 
@@ -23,6 +23,7 @@ export const studentWords: typeof english.studentWords = {
   username: "यूज़रनेम",
   address: "पता",
   referralEmail: "रेफ़र करने वाले का ईमेल",
+  more: "फ़ोन, पता, रेफ़र करने वाले",
   class: "कक्षा",
   problems: {
     ...sharedProblems,

@@ -1,4 +1,4 @@
-// English: 0f26f8e0
+// English: 5e0dd064
 import type * as english from "#content/site/pages/book-a-demo.ts";
 import { inDays, inMinutes } from "#content/shared/count.ts";
 
@@ -18,6 +18,7 @@ export const bookADemo: typeof english.bookADemo = {
   about: "आपके बारे में",
   lesson: "क्या पढ़ना है",
   when: "कब ठीक रहेगा",
+  more: "ईमेल और भाषा",
   website: "इसे खाली छोड़ दें",
   submit: "डेमो के लिए पूछें",
   privacy: {
@@ -40,6 +41,10 @@ export const bookADemo: typeof english.bookADemo = {
     mail: "अगर आपने ईमेल पता दिया है, तो हमारा संदेश वहाँ देखें।",
     hours: "सहायता का समय",
     more: { label: "देखें, डेमो कैसे होता है", href: "/demo" },
+    account: {
+      text: "खाता होने पर आपकी क्लास, होमवर्क और रिपोर्ट एक ही जगह दिखती हैं। आपने जो लिखा है, वह फ़ॉर्म में भरा मिलेगा।",
+      link: { label: "खाता बनाएँ", href: "/signup/finish" },
+    },
   },
   already: {
     title: "आपका अनुरोध हमारे पास पहले से है",

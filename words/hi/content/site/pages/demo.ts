@@ -1,12 +1,10 @@
-// English: ffc9d501
-import { askForDemo } from "#content/site/pages/book-a-demo.ts";
+// English: 4c9541b1
 import type * as english from "#content/site/pages/demo.ts";
 
 export const demo: typeof english.demo = {
   title: "पहली क्लास मुफ़्त",
   text: "डेमो क़रीब चालीस मिनट की असली क्लास है, उन्हीं ट्यूटर के साथ जो आपके बच्चे को पढ़ाएँगे। चाहिए बस एक फ़ोन या लैपटॉप, एक कॉपी, और एक सवाल जो परेशान कर रहा हो।",
-  start: { label: "मुफ़्त डेमो बुक करें", href: "/signup" },
-  ask: askForDemo,
+  start: { label: "मुफ़्त डेमो बुक करें", href: "/book-a-demo" },
   book: {
     title: "या हमसे बात करके बुक करें",
     text: "कक्षा, विषय और अपनी सुविधा के दो समय बताएँ। बाकी हम तय कर लेंगे।",

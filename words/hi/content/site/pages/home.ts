@@ -1,4 +1,4 @@
-// English: 8d6db99f
+// English: 0cd72793
 import { askForDemo } from "#content/site/pages/book-a-demo.ts";
 import type * as english from "#content/site/pages/home.ts";
 
@@ -8,7 +8,7 @@ export const home: typeof english.home = {
     title: "NIT और IIT से विशेषज्ञ ट्यूटर",
     subtitle: "ऐसी ट्यूशन, जिससे विद्यार्थी के नतीजे सुधरें",
     text: "एक ट्यूटर, एक विद्यार्थी, और एक घंटा जो सिर्फ़ आपके बच्चे का है। कक्षा 5 से कक्षा 12 और बीटेक के लिए लाइव ऑनलाइन क्लास, उन लोगों से जो अपना विषय अच्छी तरह जानते हैं, और जिन्हें याद है कि न समझ आना कैसा लगता है।",
-    start: { label: "मुफ़्त डेमो बुक करें", href: "/signup" },
+    start: { label: "मुफ़्त डेमो बुक करें", href: "/book-a-demo" },
     more: { label: "देखें, डेमो कैसे होता है", href: "/demo" },
     sceneAlt:
       "एक ट्यूटर और एक विद्यार्थी, अपने-अपने कमरे में अपने लैपटॉप के सामने, एक ही मेज़ के दो सिरों पर। दोनों कमरों के बीच के धागे मिलकर एक ही डिज़ाइन बुनते हैं।",

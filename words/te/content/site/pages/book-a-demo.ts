@@ -1,4 +1,4 @@
-// English: 0f26f8e0
+// English: 5e0dd064
 import type * as english from "#content/site/pages/book-a-demo.ts";
 import { count } from "#content/shared/count.ts";
 
@@ -18,6 +18,7 @@ export const bookADemo: typeof english.bookADemo = {
   about: "మీ వివరాలు",
   lesson: "ఏం నేర్చుకోవాలి",
   when: "మీకు ఎప్పుడు వీలు",
+  more: "ఈమెయిల్, భాష",
   website: "దీన్ని ఖాళీగా వదిలేయండి",
   submit: "డెమో కోసం అడగండి",
   privacy: {
@@ -41,6 +42,10 @@ export const bookADemo: typeof english.bookADemo = {
     mail: "మీరు ఈమెయిల్ చిరునామా ఇచ్చి ఉంటే, మా సందేశం కోసం అక్కడ చూడండి.",
     hours: "సహాయ వేళలు",
     more: { label: "డెమో ఎలా ఉంటుందో చూడండి", href: "/demo" },
+    account: {
+      text: "ఖాతా ఉంటే మీ క్లాసులు, హోంవర్క్, రిపోర్టులు అన్నీ ఒకేచోట కనిపిస్తాయి. మీరు రాసిన వివరాలు ఫారంలో సిద్ధంగా ఉంటాయి.",
+      link: { label: "ఖాతా తెరవండి", href: "/signup/finish" },
+    },
   },
   already: {
     title: "మీ అభ్యర్థన ఇప్పటికే మా దగ్గర ఉంది",

@@ -1,12 +1,10 @@
-// English: ffc9d501
-import { askForDemo } from "#content/site/pages/book-a-demo.ts";
+// English: 4c9541b1
 import type * as english from "#content/site/pages/demo.ts";
 
 export const demo: typeof english.demo = {
   title: "మొదటి క్లాస్ ఉచితం",
   text: "డెమో అంటే దాదాపు నలభై నిమిషాల నిజమైన క్లాస్; తర్వాత మీ పిల్లలకు చెప్పే ట్యూటర్‌తోనే. ఫోన్ లేదా ల్యాప్‌టాప్, ఒక నోట్‌బుక్, మిమ్మల్ని ఇబ్బంది పెడుతున్న ఒక ప్రశ్న ఉంటే చాలు.",
-  start: { label: "ఉచిత డెమో బుక్ చేయండి", href: "/signup" },
-  ask: askForDemo,
+  start: { label: "ఉచిత డెమో బుక్ చేయండి", href: "/book-a-demo" },
   book: {
     title: "లేదా మాతో మాట్లాడి బుక్ చేయండి",
     text: "తరగతి, సబ్జెక్ట్, మీకు వీలైన రెండు సమయాలు చెప్పండి. మిగతాది మేం చూసుకుంటాం.",

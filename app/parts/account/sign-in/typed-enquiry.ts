@@ -1,0 +1,28 @@
+import type { EnquiryInput } from "#domain/enquiries/form.ts";
+import type { Context } from "#request/context.ts";
+import { enquiryCookie } from "#request/enquiry-cookie.ts";
+import { readStudentProfile } from "#parts/account/profile-form.ts";
+import { fieldsOf } from "#request/form.ts";
+
+/** The `Set-Cookie` header that keeps what a family typed, for the sign-up that may follow. */
+export function keepEnquiry(context: Context, enquiry: EnquiryInput): Promise<string> {
+  const { asker, phoneNumber, email, selectedClass, selectedSubjects } = enquiry;
+  // An account has the student's name; a parent gave their own.
+  const name = asker === "student" ? enquiry.name : "";
+  const typed = new URLSearchParams({ name, phoneNumber, email, selectedClass });
+  for (const subject of selectedSubjects) typed.append("selectedSubjects", subject);
+  return enquiryCookie(context).serialize(typed.toString());
+}
+
+/** What this browser's family typed, as fields of the sign-up form; null for nothing. */
+export async function readEnquiryForSignUp(context: Context, request: Request) {
+  const typed: unknown = await enquiryCookie(context).parse(request.headers.get("cookie"));
+  if (typeof typed !== "string" || typed === "") return null;
+  const fields = fieldsOf(new URLSearchParams(typed));
+  return { ...readStudentProfile(fields), email: fields.text("email") };
+}
+
+/** The `Set-Cookie` header that removes it. */
+export function forgetEnquiry(context: Context): Promise<string> {
+  return enquiryCookie(context).serialize("", { maxAge: 0 });
+}

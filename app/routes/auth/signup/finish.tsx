@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { publicPath } from "#content/site/public-path.ts";
+import { FoldedStudentFields } from "#parts/account/student-fields.tsx";
+import { SignUpCard } from "#parts/account/sign-in/sign-up-card.tsx";
+import { forgetEnquiry, readEnquiryForSignUp } from "#parts/account/sign-in/typed-enquiry.ts";
+import { forwardActionHeaders } from "#shell/headers.ts";
+import { homes } from "#shell/homes.ts";
+import { unlistedTitle } from "#shell/screen-title.ts";
+import type { Route } from "./+types/finish.ts";
+import { messages } from "./messages.ts";
+import { signUp } from "./sign-up.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedTitle(matches, messages.title);
+
+export const headers = forwardActionHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const begun = await readEnquiryForSignUp(context, request);
+  if (!begun) throw redirect(publicPath("/signup"));
+  return begun;
+}
+
+export async function action(args: Route.ActionArgs) {
+  const answer = await signUp(args);
+  if (answer instanceof Response) {
+    answer.headers.append("set-cookie", await forgetEnquiry(args.context));
+  }
+  return answer;
+}
+
+/** `/signup/finish`: the sign-up form with what this browser's family typed to ask for a demo class. */
+export default function FinishSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SignUpCard
+      form="student-sign-up"
+      words={{ ...messages, description: messages.begun }}
+      home={homes.student}
+      ProfileFields={FoldedStudentFields}
+      begun={loaderData}
+      refusal={actionData}
+    />
+  );
+}
