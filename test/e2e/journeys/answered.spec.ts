@@ -114,12 +114,12 @@ for (const javaScriptEnabled of [true, false]) {
       }
       const page = await open({ as: tutor, javaScriptEnabled });
       await page.goto("/tutor-dashboard");
-      await pressTwiceAt(page, button(page, "Held").first(), async () => {
+      await pressTwiceAt(page, button(page, "Held, Nothing to Add").first(), async () => {
         await expect(left(page)).toContainText(student.name);
         await expect(left(page)).toContainText("The lesson is settled.");
       });
       await page.goto("/tutor-dashboard");
-      await expect(button(page, "Held")).toHaveCount(1);
+      await expect(button(page, "Held, Nothing to Add")).toHaveCount(1);
     },
   );
 }

@@ -38,7 +38,7 @@ test("without JavaScript a class is finished with nothing to add", edge, async (
   const page = await open({ as: tutor, javaScriptEnabled: false });
   await page.goto("/tutor-dashboard");
   await expect(page.getByRole("region", { name: "To finish" })).toContainText(title);
-  await button(item(page, title), "Held").click();
+  await button(item(page, title), "Held, Nothing to Add").click();
   await expect(statusMessage(page, "The lesson is settled.")).toBeVisible();
   await expect(button(page, "Finish")).toHaveCount(0);
   // Now the gap has a name, and Add Live Session fills it.

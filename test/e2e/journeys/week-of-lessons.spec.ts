@@ -48,8 +48,8 @@ test("a week: lessons held and missed, a report, a dispute, and the owner's figu
   // The oldest is folded away.
   await home.getByText("1 more lesson to finish").click();
   for (const title of ["Middle of the week", "First of the week"]) {
-    await button(item(home, title), "Held").click();
-    await expect(button(item(home, title), "Held")).toHaveCount(0);
+    await button(item(home, title), "Held, Nothing to Add").click();
+    await expect(button(item(home, title), "Held, Nothing to Add")).toHaveCount(0);
   }
   await button(item(home, "Missed by somebody"), "Finish").click();
   await dialogOn(home).getByLabel("Student missed", { exact: true }).check();

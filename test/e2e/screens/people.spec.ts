@@ -65,7 +65,7 @@ test("the dialogs of an assignment, and a note", async ({ open }) => {
   await button(dialogOn(page), "Hand Over").click();
   await expect(dialogOn(page).getByRole("alert")).toHaveText("Please select a tutor.");
   await expectAccessible(page, "refused handover");
-  await button(dialogOn(page), "Cancel").click();
+  await button(dialogOn(page), "Keep Assignment").click();
   await button(page, "End Assignment").click();
   await expect(dialogOn(page)).toBeVisible();
   await expectAccessible(page, "end of an assignment");

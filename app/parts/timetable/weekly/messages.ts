@@ -37,7 +37,7 @@ export const messages = {
   lessonsHint: "Instead of a last day",
   plan: "Plan Lessons",
   planning: "Planning...",
-  cancel: "Cancel",
+  cancel: "Not Now",
   preview: "Preview",
   allFree: (count: number) =>
     count === 1 ? "The lesson can be planned." : `All ${lessons(count)} can be planned.`,

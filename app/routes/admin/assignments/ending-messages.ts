@@ -12,7 +12,7 @@ function everything(coming: number): string {
 export const endingMessages = {
   course: (subject: string, className: string) => `${subject} (${className})`,
   formerTutor: "a former tutor",
-  cancel: "Cancel",
+  cancel: "Keep Assignment",
   endTitle: "End assignment",
   endQuestion: (student: string, course: string, tutor: string) =>
     `Should ${student} no longer learn ${course} with ${tutor}?`,

@@ -9,7 +9,7 @@ export const messages = {
     tutorHint: "First those who are free when the family would like it",
     choose: "Choose a tutor",
     saving: "Saving...",
-    cancel: "Cancel",
+    cancel: "Not Now",
     date: "Date",
     time: "Time (India)",
     minutes: "Minutes",

@@ -20,5 +20,5 @@ export const messages = {
   save: "Save",
   withoutReport: " Without Report",
   saving: "Saving...",
-  cancel: "Cancel",
+  cancel: "Not Now",
 };

@@ -12,7 +12,7 @@ export const messages = {
   join: "Join",
   newTab: "opens in a new tab",
   finish: "Finish",
-  held: "Held",
+  held: "Held, Nothing to Add",
   report: "Report",
   moreToFinish: (count: number) =>
     count === 1 ? "1 more lesson to finish" : `${count} more lessons to finish`,

@@ -6,5 +6,5 @@ export const messages = {
   choose: "Choose a student",
   missing: "Please choose a student.",
   next: "Next",
-  cancel: "Cancel",
+  cancel: "Not Now",
 };

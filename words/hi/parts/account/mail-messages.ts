@@ -26,5 +26,5 @@ export const messages: typeof english.messages = {
   alwaysTextForAdmins: "आपके खाते के बारे में, और सहमति वापस लेने वाले अभिभावकों के बारे में ईमेल।",
   save: "सेव करें",
   saving: "सेव हो रहा है...",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
 };

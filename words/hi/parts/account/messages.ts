@@ -14,7 +14,7 @@ export const messages: typeof english.messages = {
   passwordText: "इसे बदलने पर आप बाकी सभी डिवाइस से साइन आउट हो जाएँगे।",
   changePassword: "पासवर्ड बदलें",
   changing: "बदला जा रहा है...",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
   currentPassword: "मौजूदा पासवर्ड",
   newPassword: "नया पासवर्ड",
   wrongPassword: "यह आपका मौजूदा पासवर्ड नहीं है।",

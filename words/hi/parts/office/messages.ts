@@ -46,7 +46,7 @@ export const messages: typeof english.messages = {
   assign: "आवंटित करें",
   whatsapp: "WhatsApp",
   delete: "हटाएँ",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
   deleting: "हटाया जा रहा है...",
   signOut: "साइन आउट करें",
   undo: "वापस लें",

@@ -26,5 +26,5 @@ export const messages: typeof english.messages = {
   alwaysTextForAdmins: "మీ ఖాతా గురించి, సమ్మతిని వెనక్కి తీసుకునే సంరక్షకుల గురించి ఈమెయిల్స్.",
   save: "సేవ్ చేయండి",
   saving: "సేవ్ అవుతోంది...",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
 };

@@ -14,7 +14,7 @@ export const messages: typeof english.messages = {
   passwordText: "దీన్ని మారిస్తే ఇతర పరికరాలన్నింటిలో మీరు సైన్ అవుట్ అవుతారు.",
   changePassword: "పాస్‌వర్డ్ మార్చండి",
   changing: "మారుస్తున్నాం...",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   currentPassword: "ప్రస్తుత పాస్‌వర్డ్",
   newPassword: "కొత్త పాస్‌వర్డ్",
   wrongPassword: "అది మీ ప్రస్తుత పాస్‌వర్డ్ కాదు.",

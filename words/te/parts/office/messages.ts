@@ -46,7 +46,7 @@ export const messages: typeof english.messages = {
   assign: "కేటాయించండి",
   whatsapp: "WhatsApp",
   delete: "తొలగించండి",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   deleting: "తొలగిస్తున్నాం...",
   signOut: "సైన్ అవుట్ చేయండి",
   undo: "వెనక్కి తీసుకోండి",

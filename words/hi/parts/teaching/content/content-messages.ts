@@ -22,7 +22,7 @@ export const messages: typeof english.messages = {
   urlPlaceholder: "https://",
   examUrlPlaceholder: "Google Form URL",
   saving: "सेव हो रहा है...",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
 };
 
 export const draftWords: typeof english.draftWords = {

@@ -59,7 +59,7 @@ export const messages: typeof english.messages = {
   addWeekly: "हर हफ़्ते की क्लासें जोड़ें",
   addTools: "कंटेंट जोड़ें",
   edit: "बदलें",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
   "make-up": "भरपाई की क्लास",
   delete: "हटाएँ",
   undo: "वापस लें",

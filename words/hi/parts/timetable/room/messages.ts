@@ -9,7 +9,7 @@ export const messages: typeof english.messages = {
   hint: "जैसे https://meet.google.com/abc-defg-hij। लिंक न रखना हो, तो इसे खाली छोड़ दें।",
   save: "लिंक सेव करें",
   saving: "सेव हो रहा है...",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
   problems: {
     "url-invalid": "कृपया ऐसा लिंक दें जो https:// से शुरू हो",
     "no-meeting":

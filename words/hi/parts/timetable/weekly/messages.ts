@@ -1,4 +1,4 @@
-// English: 08be279c
+// English: fae02361
 import type * as english from "#parts/timetable/weekly/messages.ts";
 
 export const weekdays: typeof english.weekdays = [
@@ -26,7 +26,7 @@ export const messages: typeof english.messages = {
   lessonsHint: "आख़िरी दिन के बदले",
   plan: "क्लासें तय करें",
   planning: "तय हो रही हैं...",
-  cancel: "रद्द करें",
+  cancel: "अभी नहीं",
   preview: "प्रीव्यू",
   allFree: (number) =>
     number === 1 ? "यह क्लास तय की जा सकती है।" : `सभी ${number} क्लास तय की जा सकती हैं।`,

@@ -8,7 +8,7 @@ import type * as english from "#routes/account/guardian/messages.ts";
 export const messages: typeof english.messages = {
   ...guardianWords,
   pageTitle: "आपके अभिभावक",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
   change: "बदलें",
   saving: "सेव हो रहा है...",
   birthDateTitle: "आपका जन्म कब हुआ?",

@@ -19,7 +19,7 @@ export const messages: typeof english.messages = {
   adding: "जोड़ी जा रही है...",
   delete: "हटाएँ",
   deleting: "हटाया जा रहा है...",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
   deleteTitle: "छुट्टी हटाएँ",
   deleteQuestion: (days) => `अपनी छुट्टी हटाएँ: ${days}?`,
   planned: (number) => `इन दिनों में ${number} ${number === 1 ? "क्लास तय है" : "क्लासें तय हैं"}:`,

@@ -1,4 +1,4 @@
-// English: 430a8ffa
+// English: a9317311
 import { count } from "#content/shared/count.ts";
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import type * as english from "#routes/admin/assignments/ending-messages.ts";
@@ -11,7 +11,7 @@ const givenToNewTutor = (coming: number) =>
 export const endingMessages: typeof english.endingMessages = {
   course: (subject, className) => `${subject} (${className})`,
   formerTutor: "पूर्व ट्यूटर",
-  cancel: "रद्द करें",
+  cancel: "आवंटन रहने दें",
   endTitle: "आवंटन समाप्त करें",
   endQuestion: (student, course, tutor) =>
     `क्या यह आवंटन समाप्त करना है? विद्यार्थी: ${student}, विषय: ${course}, ट्यूटर: ${tutor}।`,

@@ -44,7 +44,7 @@ export const createMessages: typeof english.createMessages = {
   showMatches: "मिले हुए नाम दिखाएँ",
   submit: "आवंटन करें",
   creating: "आवंटन हो रहा है...",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
   refused: "आवंटन नहीं हो सका",
   refusedDetail: "विद्यार्थी अब अकादमी में नहीं हैं, या उनके पास यही आवंटन पहले से है।",
 };

@@ -1,4 +1,4 @@
-// English: 9322ca27
+// English: 5d6adaf3
 import type * as english from "#routes/admin/enquiries/demo-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,7 +9,7 @@ export const messages: typeof english.messages = {
     tutorHint: "पहले वे, जो परिवार की पसंद के समय पर खाली हैं",
     choose: "ट्यूटर चुनें",
     saving: "सेव हो रहा है...",
-    cancel: "रद्द करें",
+    cancel: "अभी नहीं",
     date: "तारीख़",
     time: "समय (भारत)",
     minutes: "मिनट",

@@ -4,7 +4,7 @@ import type * as english from "#routes/admin/enquiries/dialog-messages.ts";
 const tooLong = "कृपया 2,000 से ज़्यादा अक्षर न लिखें।";
 
 export const messages: typeof english.messages = {
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
   saving: "सेव हो रहा है...",
   call: {
     title: "कॉल दर्ज करें",

@@ -10,7 +10,7 @@ export const messages: typeof english.messages = {
   choice: (tutor, subject) => `${tutor} · ${subject}`,
   submit: "दाख़िला दें",
   enrolling: "दाख़िला हो रहा है...",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
   taken: "इस ईमेल पते से पहले से एक खाता है।",
   takenBy: (name) => `यह ईमेल पता ${name} का है, जो पहले से विद्यार्थी हैं।`,
   openStudent: "विद्यार्थी का पेज खोलें",

@@ -16,5 +16,5 @@ export const messages: typeof english.messages = {
   optional: "ज़रूरी नहीं",
   add: "पूछताछ जोड़ें",
   adding: "जोड़ी जा रही है...",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
 };

@@ -47,7 +47,7 @@ export const discardMessages: typeof english.discardMessages = {
   text: "साइट वैसी ही रहेगी जैसी प्रकाशित है। उसके बाद जो बदला गया था, वह साइट बदलने वाले सभी लोगों के लिए हट जाएगा।",
   discard: "बदलाव छोड़ें",
   discarding: "छोड़े जा रहे हैं...",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
 };
 
 export const sectionMessages: typeof english.sectionMessages = {

@@ -7,5 +7,5 @@ export const messages: typeof english.messages = {
   choose: "विद्यार्थी चुनें",
   what: "आप क्या जोड़ना चाहते हैं?",
   missing: "कृपया विद्यार्थी चुनें।",
-  cancel: "रद्द करें",
+  cancel: "रहने दें",
 };

@@ -1,4 +1,4 @@
-// English: 8cd51dd8
+// English: 92b47f9e
 import type * as english from "#routes/tutor/finish-lesson/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -22,5 +22,5 @@ export const messages: typeof english.messages = {
   save: "सेव करें",
   withoutReport: " (बिना रिपोर्ट)",
   saving: "सेव हो रहा है...",
-  cancel: "रद्द करें",
+  cancel: "अभी नहीं",
 };

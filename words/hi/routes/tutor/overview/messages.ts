@@ -1,4 +1,4 @@
-// English: 011fda6f
+// English: 53830804
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
@@ -16,7 +16,7 @@ export const messages: typeof english.messages = {
   join: "जुड़ें",
   newTab: "नए टैब में खुलेगा",
   finish: "पूरी करें",
-  held: "हुई",
+  held: "हुई, और कुछ नहीं",
   report: "रिपोर्ट लिखें",
   moreToFinish: (number) => count(number, "और क्लास पूरी करनी है", "और क्लास पूरी करनी हैं"),
   requests: "परिवारों के अनुरोध",

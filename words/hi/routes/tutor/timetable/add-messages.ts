@@ -1,4 +1,4 @@
-// English: 3480bc5d
+// English: 158db877
 import type * as english from "#routes/tutor/timetable/add-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,5 +8,5 @@ export const messages: typeof english.messages = {
   choose: "विद्यार्थी चुनें",
   missing: "कृपया विद्यार्थी चुनें।",
   next: "आगे",
-  cancel: "रद्द करें",
+  cancel: "अभी नहीं",
 };

@@ -22,7 +22,7 @@ export const messages: typeof english.messages = {
   urlPlaceholder: "https://",
   examUrlPlaceholder: "Google Form URL",
   saving: "సేవ్ అవుతోంది...",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
 };
 
 export const draftWords: typeof english.draftWords = {

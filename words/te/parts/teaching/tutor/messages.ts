@@ -59,7 +59,7 @@ export const messages: typeof english.messages = {
   addWeekly: "వారపు క్లాసులు జోడించండి",
   addTools: "కంటెంట్ జోడించండి",
   edit: "మార్చండి",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   "make-up": "బదులు క్లాస్",
   delete: "తొలగించండి",
   undo: "వెనక్కి తీసుకోండి",

@@ -9,7 +9,7 @@ export const messages: typeof english.messages = {
   hint: "ఉదాహరణకు https://meet.google.com/abc-defg-hij. లింక్ వద్దనుకుంటే ఖాళీగా ఉంచండి.",
   save: "లింక్ సేవ్ చేయండి",
   saving: "సేవ్ చేస్తున్నాం...",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   problems: {
     "url-invalid": "దయచేసి https:// తో మొదలయ్యే లింక్ ఇవ్వండి",
     "no-meeting": "ఈ లింక్ మీటింగ్‌కు తీసుకెళ్లదు. మీ విద్యార్థులు క్లాసులో చేరడానికి తెరిచే లింక్‌ను కాపీ చేయండి.",

@@ -1,4 +1,4 @@
-// English: 08be279c
+// English: fae02361
 import type * as english from "#parts/timetable/weekly/messages.ts";
 
 export const weekdays: typeof english.weekdays = [
@@ -26,7 +26,7 @@ export const messages: typeof english.messages = {
   lessonsHint: "చివరి రోజుకు బదులుగా",
   plan: "క్లాసులు నిర్ణయించండి",
   planning: "నిర్ణయిస్తున్నాం...",
-  cancel: "రద్దు చేయండి",
+  cancel: "ఇప్పుడు వద్దు",
   preview: "ప్రివ్యూ",
   allFree: (number) =>
     number === 1 ? "ఈ క్లాస్‌ను నిర్ణయించవచ్చు." : `మొత్తం ${number} క్లాసులనూ నిర్ణయించవచ్చు.`,

@@ -8,7 +8,7 @@ import type * as english from "#routes/account/guardian/messages.ts";
 export const messages: typeof english.messages = {
   ...guardianWords,
   pageTitle: "మీ సంరక్షకులు",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   change: "మార్చండి",
   saving: "సేవ్ అవుతోంది...",
   birthDateTitle: "మీరు ఎప్పుడు పుట్టారు?",

@@ -20,7 +20,7 @@ export const messages: typeof english.messages = {
   adding: "జోడిస్తున్నాం...",
   delete: "తొలగించండి",
   deleting: "తొలగిస్తున్నాం...",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   deleteTitle: "సెలవు తొలగింపు",
   deleteQuestion: (days) => `మీ సెలవును తొలగించాలా: ${days}?`,
   planned: (number) => `ఈ రోజుల్లో ${count(number, "క్లాస్ ఉంది", "క్లాసులు ఉన్నాయి")}:`,

@@ -1,4 +1,4 @@
-// English: 430a8ffa
+// English: a9317311
 import { count } from "#content/shared/count.ts";
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
 import type * as english from "#routes/admin/assignments/ending-messages.ts";
@@ -12,7 +12,7 @@ function everything(coming: number): string {
 export const endingMessages: typeof english.endingMessages = {
   course: (subject, className) => `${subject} (${className})`,
   formerTutor: "మాజీ ట్యూటర్",
-  cancel: "రద్దు చేయండి",
+  cancel: "కేటాయింపు ఉంచండి",
   endTitle: "కేటాయింపును ముగించండి",
   endQuestion: (student, course, tutor) =>
     `ఈ కేటాయింపును ముగించాలా? విద్యార్థి: ${student}, సబ్జెక్ట్: ${course}, ట్యూటర్: ${tutor}.`,

@@ -48,7 +48,7 @@ export const createMessages: typeof english.createMessages = {
   showMatches: "దొరికినవి చూపించండి",
   submit: "కేటాయించండి",
   creating: "కేటాయిస్తున్నాం...",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   refused: "కేటాయింపు కుదరలేదు",
   refusedDetail: "విద్యార్థి ఇప్పుడు అకాడమీలో లేరు, లేదా వారికి ఇదే కేటాయింపు ముందే ఉంది.",
 };

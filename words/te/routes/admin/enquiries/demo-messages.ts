@@ -1,4 +1,4 @@
-// English: 9322ca27
+// English: 5d6adaf3
 import type * as english from "#routes/admin/enquiries/demo-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,7 +9,7 @@ export const messages: typeof english.messages = {
     tutorHint: "కుటుంబం కోరిన సమయంలో ఖాళీగా ఉన్నవారు ముందు కనిపిస్తారు",
     choose: "ట్యూటర్‌ను ఎంచుకోండి",
     saving: "సేవ్ చేస్తున్నాం...",
-    cancel: "రద్దు చేయండి",
+    cancel: "ఇప్పుడు వద్దు",
     date: "తేదీ",
     time: "సమయం (భారత్)",
     minutes: "నిమిషాలు",

@@ -4,7 +4,7 @@ import type * as english from "#routes/admin/enquiries/dialog-messages.ts";
 const tooLong = "దయచేసి 2,000 అక్షరాలకు మించకుండా రాయండి.";
 
 export const messages: typeof english.messages = {
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   saving: "సేవ్ చేస్తున్నాం...",
   call: {
     title: "కాల్ నమోదు చేయండి",

@@ -10,7 +10,7 @@ export const messages: typeof english.messages = {
   choice: (tutor, subject) => `${tutor} · ${subject}`,
   submit: "చేర్చుకోండి",
   enrolling: "చేర్చుకుంటున్నాం...",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
   taken: "ఈ ఈమెయిల్‌తో ఇప్పటికే ఒక ఖాతా ఉంది.",
   takenBy: (name) => `ఈ ఈమెయిల్ అడ్రస్ ఇప్పటికే ${name} అనే విద్యార్థి పేరుతో ఉంది.`,
   openStudent: "విద్యార్థి పేజీ తెరవండి",

@@ -16,5 +16,5 @@ export const messages: typeof english.messages = {
   optional: "తప్పనిసరి కాదు",
   add: "ఎంక్వైరీ జోడించండి",
   adding: "జోడిస్తున్నాం...",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
 };

@@ -45,7 +45,7 @@ export const discardMessages: typeof english.discardMessages = {
   text: "సైట్ ఇప్పుడు ప్రచురించినట్టే ఉంటుంది. ఆ తర్వాత చేసిన మార్పులు సైట్‌ను మార్చే వారందరికీ పోతాయి.",
   discard: "మార్పులు తొలగించండి",
   discarding: "తొలగిస్తున్నాం...",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
 };
 
 export const sectionMessages: typeof english.sectionMessages = {

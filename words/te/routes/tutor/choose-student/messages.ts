@@ -7,5 +7,5 @@ export const messages: typeof english.messages = {
   choose: "విద్యార్థిని ఎంచుకోండి",
   what: "మీరు ఏం జోడించాలనుకుంటున్నారు?",
   missing: "దయచేసి విద్యార్థిని ఎంచుకోండి.",
-  cancel: "రద్దు చేయండి",
+  cancel: "వద్దు",
 };

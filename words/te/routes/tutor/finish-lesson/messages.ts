@@ -1,4 +1,4 @@
-// English: 8cd51dd8
+// English: 92b47f9e
 import type * as english from "#routes/tutor/finish-lesson/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -22,5 +22,5 @@ export const messages: typeof english.messages = {
   save: "సేవ్ చేయండి",
   withoutReport: " (రిపోర్ట్ లేకుండా)",
   saving: "సేవ్ అవుతోంది...",
-  cancel: "రద్దు చేయండి",
+  cancel: "ఇప్పుడు వద్దు",
 };

@@ -1,4 +1,4 @@
-// English: 011fda6f
+// English: 53830804
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
@@ -16,7 +16,7 @@ export const messages: typeof english.messages = {
   join: "చేరండి",
   newTab: "కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది",
   finish: "ముగించండి",
-  held: "జరిగింది",
+  held: "జరిగింది, ఇంకేమీ లేదు",
   report: "రిపోర్ట్ రాయండి",
   moreToFinish: (number) => `ఇంకా ${count(number, "క్లాస్", "క్లాసులు")} ముగించాలి`,
   requests: "కుటుంబాలు అడుగుతున్నవి",

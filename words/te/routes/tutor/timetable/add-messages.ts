@@ -1,4 +1,4 @@
-// English: 3480bc5d
+// English: 158db877
 import type * as english from "#routes/tutor/timetable/add-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,5 +8,5 @@ export const messages: typeof english.messages = {
   choose: "విద్యార్థిని ఎంచుకోండి",
   missing: "దయచేసి విద్యార్థిని ఎంచుకోండి.",
   next: "తర్వాత",
-  cancel: "రద్దు చేయండి",
+  cancel: "ఇప్పుడు వద్దు",
 };
