@@ -19,6 +19,8 @@ export interface GuardianContact {
 /** A student's current guardian, with the state of the consent. */
 export interface CurrentGuardian extends GuardianContact {
   id: string;
+  /** In which they read. */
+  language: Language;
   consent: ConsentState;
   /** The version of the text that they answered; null for unanswered. */
   consentVersion: number | null;
@@ -69,7 +71,7 @@ export async function findStudentGuardian(
     select b.born_on::text as "bornOn", b.put_off_at is not null as "isPostponed",
       a.verified_at is not null as "isAddressProved", g.is_proved as "isProved",
       read.at as "lastReadAt", coalesce(read.times, 0)::int as reads, g.id, g.name, g.relation, g.email, g.phone_number as "phoneNumber",
-      ${consentStateSql} as consent, last.text_version as "consentVersion",
+      g.language, ${consentStateSql} as consent, last.text_version as "consentVersion",
       last.decided_at as "decidedAt", g.id is null and 'stranger' = (select ended_by from guardians e where e.student_id = s.id
         order by ended_at desc limit 1) is true as "wasMistaken"
     from students s

@@ -6,7 +6,7 @@ export function privacyPolicy(academy: Academy): Policy {
   return {
     title: "Privacy",
     lead: "We keep what we need to teach, for as long as we need it, and we sell none of it to anybody.",
-    updated: "2026-11-23",
+    updated: "2026-11-27",
     isDraft: true,
     sections: [
       {
@@ -47,6 +47,7 @@ export function privacyPolicy(academy: Academy): Policy {
         paragraphs: [
           "A student's tutors see the name, email, class and subject of the students they teach, how their classes turned out, and the reports of their course; a tutor who no longer teaches them sees none of it. The academy's admins see accounts and assignments, and may keep notes about a student or a tutor. These are in the file that you can download about yourself. A student sees the names of their own tutors and what these publish for them. Nobody else does, unless a law or a court in India orders it.",
           "Class links, recordings and exam forms may be kept with services that the tutor links to, such as a video site. Their own rules apply there. A recording or an exam form that opens inside our page does so only when you press it; before that, the service hears nothing of you.",
+          "If we have your phone number, our office may call it, or write to it on WhatsApp: about a class, its time or its link. Whoever does it presses Send; nothing goes there by itself. WhatsApp's own rules apply there, so tell us if you would rather be called.",
           "If you ask for a calendar address, whoever you give it to sees your class times, the titles and links of the classes, and the tutor's name, or for a tutor the student's first name, until you replace the address or turn it off.",
         ],
       },
@@ -60,7 +61,7 @@ export function privacyPolicy(academy: Academy): Policy {
       {
         title: "Cookies",
         paragraphs: [
-          "Reading the public pages sets none. Signing in sets two. One says that you are signed in. It counts until you log out, for thirty days without a visit or for half a year in all. The other lets us recognise the browser after that, so that nobody who guesses at your password can lock you out. It opens nothing, and lasts four hundred days. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in, and for thirty days that a second proof was given there. If you choose Telugu or Hindi, on your account's page or as a guardian, one more remembers the language for a year.",
+          "Reading the public pages sets none. Asking for a demo class sets one for half an hour, with what you typed, so that you can make an account without typing it again. Signing in sets two. One says that you are signed in. It counts until you log out, for thirty days without a visit or for half a year in all. The other lets us recognise the browser after that, so that nobody who guesses at your password can lock you out. It opens nothing, and lasts four hundred days. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in, and for thirty days that a second proof was given there. If you choose Telugu or Hindi, on your account's page or as a guardian, one more remembers the language for a year.",
         ],
       },
       {

@@ -85,8 +85,12 @@ describe("the call card", () => {
       "update guardians set language = 'te', phone_number = '98490 55501' where id = $1",
       [guardian.id],
     );
+    const dialog = await coordinator.browser.read(
+      `/admin-dashboard/students/${student.id}/guardian`,
+    );
     const card = await readCard(student);
-    expect(card).toContain(`href="tel:+919849055501"`);
+    for (const html of [dialog, card]) expect(html).toContain(`href="tel:+919849055501"`);
+    expect(dialog).toContain("https://wa.me/919849055501?text=");
     const texts = [...card.matchAll(/href="(https:\/\/wa\.me\/919849055501\?text=[^"]+)"/g)];
     const read = texts.map(([, url = ""]) => new URL(url).searchParams.get("text"));
     // Without a planned lesson there is no reminder and no link.

@@ -1,5 +1,6 @@
 import { Form, useLocation } from "react-router";
 import { endStudentGuardian, loadStudentGuardian } from "#use-cases/guardians/student-guardian.ts";
+import { siteContext } from "#request/context.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { currentAdmin } from "#security/guards.ts";
@@ -12,6 +13,8 @@ import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { describePhone } from "#parts/people/contact/describe-phone.ts";
+import { Phone } from "#parts/people/contact/phone.tsx";
 import { returnTo } from "#parts/office/return-to.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/guardian.ts";
@@ -30,7 +33,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { bornOn, guardian } = student;
   const age = bornOn === null ? null : ageAt(bornOn, new Date());
   const hasLog = canEnter(currentAdmin(context).admin.role, "log");
-  return { name, bornOn, age, guardian, answers, reads, hasLog };
+  const { name: academy } = context.get(siteContext).academy;
+  const facts = { academy, name, lesson: null };
+  const phone = guardian?.phoneNumber
+    ? describePhone(guardian.phoneNumber, guardian.language, facts, ["times", "missed-call"])
+    : null;
+  return { name, bornOn, age, guardian, phone, answers, reads, hasLog };
 }
 
 /** Ends the access of a student's guardian; the student may then name another. */
@@ -47,7 +55,7 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
   const { studentId } = params;
   const { search } = useLocation();
   const isSubmitting = useIsSubmitting();
-  const { name, bornOn, age, guardian, answers, reads, hasLog } = loaderData;
+  const { name, bornOn, age, guardian, phone, answers, reads, hasLog } = loaderData;
   return (
     <Dialog title={messages.title(name)} closeTo={returnTo(pageOf(studentId), search)}>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
@@ -60,7 +68,7 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
           <>
             <Fact label={messages.relation} value={messages.relations[guardian.relation]} />
             <Fact label={messages.email} value={guardian.email} />
-            {guardian.phoneNumber && <Fact label={messages.phone} value={guardian.phoneNumber} />}
+            {phone && <Fact label={messages.phone} value={<Phone phone={phone} />} />}
             <Fact label={messages.consent} value={messages.consentStates[shownConsent(guardian)]} />
             <Fact
               label={messages.page}
