@@ -9,6 +9,7 @@ import type { Database } from "#data/shared/database.ts";
 import { parseLanguage } from "#domain/shared/language.ts";
 import { readTranslations } from "../words/translate.ts";
 import { endProgress, progress } from "#server/progress.ts";
+import { writeButtonsPage } from "./buttons.ts";
 import { readFacts, type Facts } from "./facts.ts";
 import {
   openAs,
@@ -32,6 +33,7 @@ import { writeWordsPage } from "./words/write.ts";
 //   -- --widths 360,1280
 // npm run look -- lengths: how many screens of a phone each page is long; --only and --language as above.
 // npm run look -- readme: the pictures of the README.
+// npm run look -- buttons: a page with every look of a button in every state.
 // npm run look -- words: a page of all words in three languages, for a native reader.
 
 const root = join(import.meta.dirname, "..");
@@ -72,6 +74,12 @@ async function run(): Promise<void> {
   if (positionals[0] === "readme") {
     await writeReadmePictures(browser, url, (email) => findCookie(database, email));
     endProgress();
+    return;
+  }
+  if (positionals[0] === "buttons") {
+    const path = await writeButtonsPage(browser, url, sheets);
+    endProgress();
+    console.log(path);
     return;
   }
   await database.updateTable("accounts").set({ language }).execute();
