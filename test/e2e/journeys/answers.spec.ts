@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { day } from "#domain/shared/durations.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
@@ -6,7 +5,7 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
 import { nextGuardianEmail } from "../support/guardians.ts";
-import { pathInMail } from "../support/mailbox.ts";
+import { hurryMails, pathInMail } from "../support/mailbox.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import { button } from "../support/steps.ts";
 import { assign, makeCourse, publish } from "../support/teaching.ts";
@@ -26,14 +25,6 @@ async function planTwo() {
     decision: "given",
   });
   return { tutor, student, date, email };
-}
-
-/** Lets the mails to an account, which wait for some seconds, leave now. */
-async function hurryMails(accountId: string): Promise<void> {
-  await sql`update pgboss.job set start_after = now()
-    where state = 'created' and id in (select id from mails where account_id = ${accountId})`.execute(
-    academyDatabase(),
-  );
 }
 
 test("a tutor is ill, and the family says by the link of its mail what does not suit", async ({

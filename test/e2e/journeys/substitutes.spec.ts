@@ -1,8 +1,11 @@
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { day } from "#domain/shared/durations.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { edge, expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
+import { nextGuardianEmail } from "../support/guardians.ts";
+import { hurryMails, pathInMail } from "../support/mailbox.ts";
 import { makeStudent, makeTutor, theAdmin, type Person } from "../support/people.ts";
 import { countPresses } from "../support/presses.ts";
 import { button } from "../support/steps.ts";
@@ -44,8 +47,12 @@ test("Ravi is ill tomorrow: two substitutes, a move, a make-up and a cancellatio
 }) => {
   const times = ["09:00", "11:00", "13:00", "15:00", "17:00"];
   const { tutor, students } = await planTomorrow(times);
-  const [first, second, , fourth, fifth] = students;
-  if (!first || !second || !fourth || !fifth) throw new Error("no students");
+  const [first, second, third, fourth, fifth] = students;
+  if (!first || !second || !third || !fourth || !fifth) throw new Error("no students");
+  const { email } = await makeGuardian({ database: academyDatabase() }, third, {
+    email: nextGuardianEmail(),
+    decision: "given",
+  });
   const [sita, meena] = [await makeTutor(), await makeTutor()];
   await haveTaught(sita, first);
   await haveTaught(meena, second);
@@ -59,7 +66,7 @@ test("Ravi is ill tomorrow: two substitutes, a move, a make-up and a cancellatio
   await expect(wayOf(first)).toHaveValue(`substitute ${sita.id}`);
   await expect(wayOf(second)).toHaveValue(`substitute ${meena.id}`);
   // Chosen by keyboard or in the list of the browser, which is no press on the page.
-  await wayOf(fourth).selectOption("cancel");
+  await wayOf(fourth).selectOption("make-up");
   await wayOf(fifth).selectOption("cancel");
   await expectAccessible(page, "the desk with substitutes");
   await button(page, "Save and Change Lessons").click();
@@ -69,7 +76,22 @@ test("Ravi is ill tomorrow: two substitutes, a move, a make-up and a cancellatio
   await expect(done.getByRole("listitem")).toHaveCount(5);
   await expect(done.getByText(`${sita.name} is asked to teach it`)).toBeVisible();
 
-  // One of the cancelled lessons gets a make-up lesson.
+  // The family of the moved lesson says by the link of its mail that the time does not suit.
+  await hurryMails(third.id);
+  const path = await pathInMail(email, "has moved", /^\/guardian\/[\w-]{43}\/changes$/);
+  const guardian = await open();
+  await guardian.goto(path);
+  await guardian.getByLabel("This does not suit us").check();
+  await button(guardian, "Send Answer").click();
+  await expect(guardian.getByText("Your answer: This does not suit us.")).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { name: "Changes that do not suit the family" }),
+  ).toBeVisible();
+  const another = page.getByRole("link", { name: new RegExp(`^Substitute ?: ${third.name}$`) });
+  await expect(another).toBeVisible();
+
+  // The make-up lesson is planned later.
   const office = await open({ as: theAdmin() });
   await office.goto(page.url());
   const ofFourth = office.getByRole("listitem").filter({ hasText: fourth.name });

@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { linksOf } from "#test/support/mail-links.ts";
 import { startSmtpServer } from "#test/support/smtp-server.ts";
+import { academyDatabase } from "./database.ts";
 
 /** A mail server that writes each mail to a file in a folder, where the test processes read it. */
 export async function startMailServer(folder: string) {
@@ -63,4 +65,12 @@ export async function pathInMail(email: string, subject: string, pattern: RegExp
   const paths = new Set(links.filter((path) => pattern.test(path)));
   expect(paths.size, `links to ${pattern} in "${subject}"`).toBe(1);
   return [...paths][0] ?? "";
+}
+
+/** Lets the mails to an account, which wait for some seconds, leave now. */
+export async function hurryMails(accountId: string): Promise<void> {
+  await sql`update pgboss.job set start_after = now()
+    where state = 'created' and id in (select id from mails where account_id = ${accountId})`.execute(
+    academyDatabase(),
+  );
 }
