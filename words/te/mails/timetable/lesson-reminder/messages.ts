@@ -1,5 +1,5 @@
 // English: 103c0568
-import type * as english from "#mails/timetable/session-reminder/messages.ts";
+import type * as english from "#mails/timetable/lesson-reminder/messages.ts";
 
 export const messages: typeof english.messages = {
   subject: {
