@@ -3,6 +3,7 @@ import { standardSite, type Site, type SiteChanges } from "#content/site/site.ts
 import type { Database } from "#data/shared/database.ts";
 import type { Actor } from "#data/account/sessions.ts";
 import type { Language } from "#domain/shared/language.ts";
+import type { StaffArea } from "#domain/people/staff.ts";
 import type { SheetFile, SheetRefusal } from "#domain/import/sheet.ts";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { AddressLimits } from "#limits/address-limits.ts";
@@ -134,6 +135,9 @@ export const nonceContext = createContext<string>("");
 
 /** The actor, or null for a visitor; set once, by `readSession`. */
 export const actorContext = createContext<Actor | null>(null);
+
+/** The area of an address of `/admin-dashboard`, from the table of routes; set by its guard. */
+export const staffAreaContext = createContext<StaffArea | undefined>(undefined);
 
 /** The origins that this page may frame (Content-Security-Policy); none by default. */
 export const framesContext = createContext<readonly string[]>([]);

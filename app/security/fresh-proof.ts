@@ -41,7 +41,7 @@ export async function requireFreshProof(
 }
 
 /** Middleware after a guard, for pages and files with much about people. */
-export const guardProved: MiddlewareFunction<Response> = ({ context, request }) =>
+export const requireFreshProofToRead: MiddlewareFunction<Response> = ({ context, request }) =>
   requireFreshProof(context, request, null);
 
 /**

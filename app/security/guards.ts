@@ -4,7 +4,13 @@ import type { Actor } from "#data/account/sessions.ts";
 import { data, redirect, type MiddlewareFunction } from "react-router";
 import type { AuditSubject, DenialReason } from "#domain/audit/audit.ts";
 import { recordDenial } from "#request/audit.ts";
-import { actorContext, servicesContext, siteContext, type Context } from "#request/context.ts";
+import {
+  actorContext,
+  servicesContext,
+  siteContext,
+  staffAreaContext,
+  type Context,
+} from "#request/context.ts";
 import { firstScreenOf, mayRequest, type StaffArea } from "#domain/people/staff.ts";
 import { notATutor, notForRole } from "./denied-entry.ts";
 
@@ -60,7 +66,9 @@ export const guardAdmin =
       throw redirect("/account/second-factor");
     }
     const url = `/${pattern.replace(/^\/|\/$/g, "")}`;
-    if (mayRequest(admin.role, areaOfUrl[url], request.method)) return;
+    const area = areaOfUrl[url];
+    context.set(staffAreaContext, area);
+    if (mayRequest(admin.role, area, request.method)) return;
     const home = firstScreenOf(admin.role);
     if (url === "/admin-dashboard" && request.method !== "POST") throw redirect(home);
     await denyEntry(context, "admin-dashboard");

@@ -44,7 +44,7 @@ import {
 import { substitution, substitutionEnded } from "#mails/timetable/substitution/mail.ts";
 import { guardianLessonTutor, lessonTutor } from "#mails/timetable/lesson-tutor/mail.ts";
 import { resetPassword } from "#mails/account/reset-password/mail.ts";
-import { sessionReminder } from "#mails/timetable/lesson-reminder/mail.ts";
+import { lessonReminder } from "#mails/timetable/lesson-reminder/mail.ts";
 import { signInChanged } from "#mails/account/sign-in-changed/mail.ts";
 import { senderChange } from "#mails/site/sender-change/mail.ts";
 import { staffChange } from "#mails/people/staff-change/mail.ts";
@@ -79,7 +79,7 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "guardian-page": guardianPage,
   "consent-changed": consentChanged,
   "consent-renewal": consentRenewal,
-  "session-reminder": sessionReminder,
+  "session-reminder": lessonReminder,
   "lesson-change": lessonChange,
   "guardian-lesson-change": guardianLessonChange,
   substitution,

@@ -14,8 +14,8 @@ import { listAllRows } from "#data/office/list-export.ts";
 import type { List } from "#data/shared/list-search.ts";
 import type { PageRequest } from "#data/shared/page.ts";
 import { findStaffRole } from "#data/people/staff.ts";
-import { canEnter, type StaffArea } from "#domain/people/staff.ts";
-import type { Context } from "#request/context.ts";
+import { mayRequest, type StaffArea } from "#domain/people/staff.ts";
+import { staffAreaContext, type Context } from "#request/context.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { recordContactReads } from "#request/contact-reads.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
@@ -81,42 +81,43 @@ async function exportList<Row, Sort extends string>(
   request: PageRequest<Sort>,
   isDownload: boolean,
 ): Promise<AsyncGenerator<Row[]>> {
-  const database = adminDatabase(context);
   if (isDownload) {
     await auditedTransaction(context, async (trx, record) => {
       await queueExport(context, trx, currentAdmin(context).accountId, `${kind}s`);
       await record({ action: "export-list", subject: { kind, id: null } });
     });
   }
+  return streamBatches(context, listAllRows<Row, Sort>(adminDatabase(context), list, request));
+}
+
+/**
+ * The batches of a file for the current admin, while their role may open its address. An error in
+ * the middle of the answer, whose status can no longer change, is reported.
+ */
+export async function* streamBatches<Row>(
+  context: Context,
+  batches: AsyncIterable<Row[]>,
+): AsyncGenerator<Row[]> {
   const { accountId } = currentAdmin(context);
-  const area = kind === "assignment" ? "assignments" : "people";
-  const rows = listAllRows<Row, Sort>(database, list, request);
-  return reportFailure(context, whileAllowed(database, accountId, area, rows));
+  const area = context.get(staffAreaContext);
+  try {
+    yield* whileAllowed(adminDatabase(context), accountId, area, batches);
+  } catch (error) {
+    reportUnexpectedError(context, error);
+    throw error;
+  }
 }
 
 /** The batches of a file until its reader's role may no longer enter an area: a role can change meanwhile. */
 export async function* whileAllowed<Row>(
   database: Database,
   accountId: string,
-  area: StaffArea,
+  area: StaffArea | undefined,
   batches: AsyncIterable<Row[]>,
 ): AsyncGenerator<Row[]> {
   for await (const rows of batches) {
     const role = await findStaffRole(database, accountId);
-    if (!role || !canEnter(role, area)) return;
+    if (!role || !mayRequest(role, area, "GET")) return;
     yield rows;
-  }
-}
-
-/** Reports an error in the middle of the answer, whose status can no longer change. */
-export async function* reportFailure<Row>(
-  context: Context,
-  rows: AsyncGenerator<Row[]>,
-): AsyncGenerator<Row[]> {
-  try {
-    yield* rows;
-  } catch (error) {
-    reportUnexpectedError(context, error);
-    throw error;
   }
 }

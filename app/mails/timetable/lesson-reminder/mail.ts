@@ -12,7 +12,7 @@ function pageFor({ assignmentId, isForTutor, isSubstitute }: MailedLesson, id: s
 }
 
 /** To the student and to who gives a lesson, before it, unless its start has changed. */
-export const sessionReminder: Mail<"session-reminder"> = async (
+export const lessonReminder: Mail<"session-reminder"> = async (
   data,
   { database, accountId, name, now },
 ) => {

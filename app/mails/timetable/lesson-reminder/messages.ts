@@ -1,4 +1,5 @@
 import type { ReminderPoint } from "#domain/mail/mail.ts";
+import { joinMinutes } from "#domain/timetable/lesson.ts";
 
 export const messages = {
   subject: {
@@ -11,7 +12,7 @@ export const messages = {
   course: "Subject",
   student: "Student",
   tutor: "Tutor",
-  join: "You can join from 10 minutes before it starts. If its time changes, your dashboard has the new one.",
+  join: `You can join from ${joinMinutes} minutes before it starts. If its time changes, your dashboard has the new one.`,
   cannotCome: "You can't come? Ask your tutor for another time, or to cancel:",
   ask: "Ask for Another Time, or Ask to Cancel",
   link: "Open the lesson's page",

@@ -1,3 +1,4 @@
+import { joinMinutes } from "#domain/timetable/lesson.ts";
 import { count } from "#content/shared/count.ts";
 import type { CourseAccess } from "#domain/assignments/course-access.ts";
 import type { ToDoKind } from "#domain/teaching/to-do.ts";
@@ -56,7 +57,7 @@ export const messages = {
   startsIn: (left: string) => `Starts in ${left}`,
   liveNow: "Live now",
   over: "This lesson is over.",
-  opensBefore: "Opens 10 minutes before",
+  opensBefore: `Opens ${joinMinutes} minutes before`,
   isOpen: "You can join now.",
   addToCalendar: "Add to calendar",
   new: "New",

@@ -6,6 +6,9 @@ export type BookingReader = "tutor" | "admin";
 /** A family asks for a time, and cannot confirm one. */
 export type WarningReader = BookingReader | "family";
 
+/** Above the buttons with other times. */
+export const freeTimes: string = "Free times near it";
+
 /** Why a lesson can't be planned, or perhaps should not be, at its time. */
 export const messages = {
   booked: {

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { MessageList } from "#ui/message-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { confirmedName, freeTimeName, type BookingAnswer } from "./booking-fields.ts";
-import { messages } from "./booking-notice-messages.ts";
+import { freeTimes as label } from "./booking-messages.ts";
 
 /**
  * The button that Enter presses in a form with free times: without it, the first of those would be
@@ -29,12 +29,12 @@ export function BookingNotice({ booking }: { booking: BookingAnswer }) {
       </Notice>
       {confirms !== null && <input type="hidden" name={confirmedName} value={confirms} />}
       {freeTimes.length > 0 && (
-        <div role="group" aria-label={messages.freeTimes} className="grid gap-2">
+        <div role="group" aria-label={label} className="grid gap-2">
           <p className="font-medium" aria-hidden="true">
-            {messages.freeTimes}
+            {label}
           </p>
           <div className="flex flex-wrap gap-2">
-            {freeTimes.map(({ value, label }) => (
+            {freeTimes.map(({ value, label: time }) => (
               <Button
                 key={value}
                 tone="quiet"
@@ -42,7 +42,7 @@ export function BookingNotice({ booking }: { booking: BookingAnswer }) {
                 value={value}
                 onClick={(event) => fillTime(event.currentTarget.form, value)}
               >
-                {label}
+                {time}
               </Button>
             ))}
           </div>

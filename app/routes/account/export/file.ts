@@ -1,9 +1,9 @@
-import { guardProved } from "#security/fresh-proof.ts";
+import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { recordExport, writeExport } from "#use-cases/account/export.ts";
 import { guardAccount } from "#security/guards.ts";
 import type { Route } from "./+types/file.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardProved];
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, requireFreshProofToRead];
 
 /** All stored data about the person as a JSON file, streamed as it is read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

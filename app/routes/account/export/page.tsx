@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { guardProved } from "#security/fresh-proof.ts";
+import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { Link } from "react-router";
 import { loadExport } from "#use-cases/account/export.ts";
 import { guardAccount } from "#security/guards.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/page.ts";
 import { describeSection } from "./describe-export.ts";
 import { messages } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardProved];
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, requireFreshProofToRead];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

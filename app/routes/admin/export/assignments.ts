@@ -1,4 +1,4 @@
-import { guardProved } from "#security/fresh-proof.ts";
+import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { exportAssignments } from "#use-cases/office/list-export.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/assignments.ts";
 import { csvResponse } from "./csv.ts";
 import { headings } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardProved];
+export const middleware: Route.MiddlewareFunction[] = [requireFreshProofToRead];
 
 /** The assignments that match the URL's search and filters, as a CSV file. */
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {

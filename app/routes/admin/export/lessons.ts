@@ -1,4 +1,4 @@
-import { guardProved } from "#security/fresh-proof.ts";
+import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { exportLessons } from "#use-cases/lessons/quality.ts";
 import { toHours } from "#domain/lessons/quality.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/lessons.ts";
 import { csvResponse } from "./csv.ts";
 import { headings } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardProved];
+export const middleware: Route.MiddlewareFunction[] = [requireFreshProofToRead];
 
 /** The lessons of a month, of everybody or of a tutor, as a CSV file whose hours are the page's. */
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {

@@ -1,4 +1,4 @@
-import { guardProved } from "#security/fresh-proof.ts";
+import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { exportQuality } from "#use-cases/lessons/quality.ts";
 import { measures, timedStandings, toHours } from "#domain/lessons/quality.ts";
 import { formerTutors, measureNames, standings } from "#parts/lessons/messages.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/quality.ts";
 import { csvResponse, type CsvColumn } from "./csv.ts";
 import { headings } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardProved];
+export const middleware: Route.MiddlewareFunction[] = [requireFreshProofToRead];
 
 type Row = Awaited<ReturnType<typeof exportQuality>>[number];
 

@@ -1,4 +1,4 @@
-import { guardProved } from "#security/fresh-proof.ts";
+import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { exportStudents } from "#use-cases/office/list-export.ts";
 import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/students.ts";
 import { csvResponse } from "./csv.ts";
 import { headings } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardProved];
+export const middleware: Route.MiddlewareFunction[] = [requireFreshProofToRead];
 
 /** The students who match the URL's search and filters, as a CSV file. */
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {

@@ -1,4 +1,4 @@
-import { guardProved } from "#security/fresh-proof.ts";
+import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { exportTutors } from "#use-cases/office/list-export.ts";
 import { fullName } from "#domain/account/account.ts";
 import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/tutors.ts";
 import { csvResponse } from "./csv.ts";
 import { headings } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardProved];
+export const middleware: Route.MiddlewareFunction[] = [requireFreshProofToRead];
 
 /** The tutors who match the URL's search and filters, as a CSV file. */
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {

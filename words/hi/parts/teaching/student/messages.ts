@@ -1,4 +1,5 @@
 // English: 2910ae9d
+import { joinMinutes } from "#domain/timetable/lesson.ts";
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -50,7 +51,7 @@ export const messages: typeof english.messages = {
   startsIn: (left) => `शुरू होने में बाकी: ${left}`,
   liveNow: "अभी चल रहा है",
   over: "यह क्लास हो चुकी है।",
-  opensBefore: "10 मिनट पहले खुलेगा",
+  opensBefore: `${joinMinutes} मिनट पहले खुलेगा`,
   isOpen: "आप अब जुड़ सकते हैं।",
   addToCalendar: "कैलेंडर में जोड़ें",
   new: "नया",

@@ -1,8 +1,10 @@
-// English: 8b8b8fb7
+// English: fb6cc5b0
 import type * as english from "#parts/timetable/booking/booking-messages.ts";
 
 export type BookingReader = english.BookingReader;
 export type WarningReader = english.WarningReader;
+
+export const freeTimes: typeof english.freeTimes = "आस-पास के खाली समय";
 
 export const messages: typeof english.messages = {
   booked: {

@@ -1,4 +1,5 @@
 // English: 2910ae9d
+import { joinMinutes } from "#domain/timetable/lesson.ts";
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/teaching/student/messages.ts";
 
@@ -50,7 +51,7 @@ export const messages: typeof english.messages = {
   startsIn: (left) => `మొదలవడానికి ఇంకా ${left}`,
   liveNow: "ఇప్పుడు జరుగుతోంది",
   over: "ఈ క్లాస్ ముగిసింది.",
-  opensBefore: "10 నిమిషాల ముందు తెరుచుకుంటుంది",
+  opensBefore: `${joinMinutes} నిమిషాల ముందు తెరుచుకుంటుంది`,
   isOpen: "మీరు ఇప్పుడు చేరవచ్చు.",
   addToCalendar: "క్యాలెండర్‌కు జోడించండి",
   new: "కొత్తది",

@@ -1,8 +1,10 @@
-// English: 8b8b8fb7
+// English: fb6cc5b0
 import type * as english from "#parts/timetable/booking/booking-messages.ts";
 
 export type BookingReader = english.BookingReader;
 export type WarningReader = english.WarningReader;
+
+export const freeTimes: typeof english.freeTimes = "దగ్గరలోని ఖాళీ సమయాలు";
 
 // Names of students stand in brackets: గారు after a child's name would sound odd.
 export const messages: typeof english.messages = {

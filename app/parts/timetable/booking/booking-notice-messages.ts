@@ -1,1 +1,0 @@
-export const messages = { freeTimes: "Free times near it" };
