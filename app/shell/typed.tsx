@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ComponentProps, type ElementType, type ReactNode } from "react";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 
 /**
@@ -9,6 +9,15 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 export function typed(text: string | null | undefined): ReactNode {
   const lang = languageOfText(text ?? "");
   return lang ? <span lang={lang}>{text}</span> : text;
+}
+
+/** The same as an element of its own: a `span` by default. */
+export function Typed<As extends ElementType = "span">({
+  as,
+  children,
+  ...rest
+}: { as?: As; children: string } & Omit<ComponentProps<As>, "as" | "children" | "lang">) {
+  return createElement(as ?? "span", { ...rest, lang: languageOfText(children) }, children);
 }
 
 /** Facts of which some are typed, between dots; those that are missing are left out. */

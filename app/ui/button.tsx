@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useIsSubmitting } from "./pending.ts";
 
 export type Tone = "primary" | "quiet" | "danger" | "plain";
 
@@ -30,5 +31,25 @@ export function Button({
         else onClick?.(event);
       }}
     />
+  );
+}
+
+/** The button that submits a form: while that is in progress, it says so. */
+export function SubmitButton({
+  action,
+  pending,
+  children,
+  ...button
+}: Omit<ComponentProps<typeof Button>, "pending"> & {
+  /** The form's action; the page's own path by default. */
+  action?: string;
+  /** What it says meanwhile. */
+  pending: string;
+}) {
+  const isSubmitting = useIsSubmitting(action);
+  return (
+    <Button {...button} pending={isSubmitting}>
+      {isSubmitting ? pending : children}
+    </Button>
   );
 }

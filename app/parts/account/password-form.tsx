@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { HiddenUsername } from "#ui/credentials/hidden-username.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 
 /** Asks for the password again before something that only the account's owner may do. */
 export function PasswordForm(props: {
@@ -21,7 +20,6 @@ export function PasswordForm(props: {
   /** Rendered after the password. */
   children?: ReactNode;
 }) {
-  const isSubmitting = useIsSubmitting();
   return (
     <Form method="post" noValidate className="grid max-w-md grid-cols-1 gap-4">
       <HiddenUsername email={props.email} />
@@ -36,9 +34,13 @@ export function PasswordForm(props: {
       )}
       {props.children}
       {props.error && <Notice tone="danger">{props.error}</Notice>}
-      <Button tone={props.tone ?? "primary"} pending={isSubmitting} className="justify-self-start">
-        {isSubmitting ? props.pending : props.submit}
-      </Button>
+      <SubmitButton
+        tone={props.tone ?? "primary"}
+        className="justify-self-start"
+        pending={props.pending}
+      >
+        {props.submit}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import { Button } from "#ui/button.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
+import { SubmitButton } from "#ui/button.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { WeeklyTimesFields } from "./weekly-times-fields.tsx";
 import type { WeeklyTimesRefusal } from "./weekly-times-form.ts";
@@ -18,7 +17,6 @@ export function TimesForm(props: {
   refusal: WeeklyTimesRefusal | undefined;
 }) {
   const { page, stored, refusal } = props;
-  const isSubmitting = useIsSubmitting(page);
   return (
     <Form
       key={JSON.stringify(stored)}
@@ -28,9 +26,9 @@ export function TimesForm(props: {
       className="grid grid-cols-1 gap-4"
     >
       <WeeklyTimesFields stored={stored} refusal={refusal} />
-      <Button pending={isSubmitting} className="justify-self-start">
-        {isSubmitting ? words.saving : words.save}
-      </Button>
+      <SubmitButton className="justify-self-start" action={page} pending={words.saving}>
+        {words.save}
+      </SubmitButton>
     </Form>
   );
 }

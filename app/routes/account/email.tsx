@@ -4,11 +4,10 @@ import { readForm } from "#request/form.ts";
 import { currentActor } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { checkEmailChange, type EmailChangeInput } from "#domain/account/password-reset.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
 import { forwardActionHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -42,7 +41,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = forwardActionHeaders;
 
 export default function ChangeEmail({ actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   return (
     <Dialog title={words.change} closeTo={account}>
       <Form method="post" noValidate preventScrollReset className="grid gap-4">
@@ -65,7 +63,7 @@ export default function ChangeEmail({ actionData }: Route.ComponentProps) {
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button pending={isSubmitting}>{isSubmitting ? words.changing : words.change}</Button>
+          <SubmitButton pending={words.changing}>{words.change}</SubmitButton>
         </div>
       </Form>
     </Dialog>

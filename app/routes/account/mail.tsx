@@ -2,10 +2,9 @@ import { Form } from "react-router";
 import { readForm } from "#request/form.ts";
 import { chooseMails, loadMailChoices } from "#use-cases/account/mail-choices.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { CheckboxGroup } from "#ui/field.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/mail.ts";
 import { ArrivalsChoice } from "./arrivals-choice.tsx";
@@ -27,7 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The dialog in which a person chooses which mails they receive. */
 export default function ChooseMails({ loaderData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   const { groups, chosen, arrivals } = loaderData;
   const choices = groups.flatMap((id) =>
     id === "arrivals" ? [] : [{ id, name: messages.groups[id] }],
@@ -53,7 +51,7 @@ export default function ChooseMails({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
+          <SubmitButton pending={messages.saving}>{messages.save}</SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -8,12 +8,11 @@ import { changeOwnPassword } from "#use-cases/account/password.ts";
 import { passwordWords } from "#content/account/password.ts";
 import { checkPasswordChange, type PasswordChangeField } from "#domain/account/password-change.ts";
 import { passwordStrength } from "#domain/account/password.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { HiddenUsername } from "#ui/credentials/hidden-username.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
 import { forwardActionHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -60,7 +59,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = forwardActionHeaders;
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   const [newPassword, setNewPassword] = useState("");
   const hint = loaderData.isAdmin ? passwordWords.adminHint : passwordWords.hint;
   const invalid = (field: PasswordChangeField) => actionData?.field === field;
@@ -94,9 +92,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button pending={isSubmitting}>
-            {isSubmitting ? messages.changing : messages.changePassword}
-          </Button>
+          <SubmitButton pending={messages.changing}>{messages.changePassword}</SubmitButton>
         </div>
       </Form>
     </Dialog>

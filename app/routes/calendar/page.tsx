@@ -8,10 +8,9 @@ import {
 import { readForm } from "#request/form.ts";
 import { isFreshlyProved } from "#security/fresh-proof.ts";
 import { currentActor } from "#security/guards.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { CopyField } from "#ui/credentials/copy-field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { cardClass } from "#ui/card.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { ConfirmAddressFirst } from "#parts/account/confirm-address-first.tsx";
@@ -56,7 +55,6 @@ export const headers = forwardActionHeaders;
 /** Makes an address, and shows it in the answer that makes it. */
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { address, email, isProved, now } = loaderData;
-  const isSubmitting = useIsSubmitting();
   const words = address ? shared.makeNew : shared.make;
   const made = actionData && "address" in actionData ? actionData.address : null;
   const error = actionData && "error" in actionData ? actionData.error : undefined;
@@ -80,9 +78,9 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
                 <OtherProof next="/calendar" />
               </>
             )}
-            <Button pending={isSubmitting} className="justify-self-start">
-              {isSubmitting ? messages.making : words}
-            </Button>
+            <SubmitButton className="justify-self-start" pending={messages.making}>
+              {words}
+            </SubmitButton>
           </Form>
         )}
         {address && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "./dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -31,9 +31,9 @@ export function Confirmation(props: {
         {props.children}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{props.cancel}</CancelButton>
-          <Button tone="danger" pending={isSubmitting}>
-            {isSubmitting ? props.pending : props.confirm}
-          </Button>
+          <SubmitButton tone="danger" pending={props.pending}>
+            {props.confirm}
+          </SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -1,10 +1,9 @@
 import { Form } from "react-router";
 import type { DemoRequestField, DemoRequestInput } from "#domain/enquiries/demo-request.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { messages } from "./demo-messages.ts";
 import type { DemoDescription } from "./describe-demo.ts";
 
@@ -23,7 +22,6 @@ interface DemoFormProps {
 /** The first two steps to the demo class: two times, and a phone number. */
 export function DemoForm({ demo, heading: Heading, ...props }: DemoFormProps) {
   const { values, error, invalidField } = props;
-  const isSubmitting = useIsSubmitting(action);
   const field = fieldProps(values ?? demo.values, invalidField);
   const day = { type: "date", min: demo.earliest, max: demo.latest };
   const [send, sending] = demo.asked
@@ -56,9 +54,9 @@ export function DemoForm({ demo, heading: Heading, ...props }: DemoFormProps) {
         />
       </div>
       {error && <Notice tone="danger">{error}</Notice>}
-      <Button pending={isSubmitting} className="justify-self-start">
-        {isSubmitting ? sending : send}
-      </Button>
+      <SubmitButton className="justify-self-start" action={action} pending={sending}>
+        {send}
+      </SubmitButton>
     </Form>
   );
 }

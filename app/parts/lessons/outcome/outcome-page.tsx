@@ -1,8 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { Notice, noticeClass } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { Card, cardClass } from "#ui/card.tsx";
 import { LessonPage } from "#parts/timetable/request/lesson-page.tsx";
 import { Report } from "#parts/lessons/report/report.tsx";
@@ -17,7 +16,6 @@ export function OutcomePage(props: {
   backTo: string;
 }) {
   const { report, said, decision, dispute } = props.lesson;
-  const pending = useIsSubmitting();
   return (
     <LessonPage
       title={messages.title}
@@ -52,9 +50,9 @@ export function OutcomePage(props: {
           <h2 className="text-xl font-semibold">{messages.disputeTitle}</h2>
           <p id="dispute-text">{dispute}</p>
           <Form method="post">
-            <Button tone="quiet" pending={pending} aria-describedby="dispute-text">
-              {pending ? messages.saying : messages.dispute}
-            </Button>
+            <SubmitButton tone="quiet" aria-describedby="dispute-text" pending={messages.saying}>
+              {messages.dispute}
+            </SubmitButton>
           </Form>
         </Card>
       )}

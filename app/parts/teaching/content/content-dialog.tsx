@@ -2,11 +2,10 @@ import { useState, type ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { ContentInput, ContentInputName } from "#domain/teaching/content.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { DraftDialog } from "#ui/draft/draft-dialog.tsx";
 import type { FormValues } from "#ui/draft-storage.ts";
 import { fieldsOf } from "#ui/draft/draft.ts";
-import { useIsSubmitting } from "#ui/pending.ts";
 import type { BookingAnswer } from "#parts/timetable/booking/booking-fields.ts";
 import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import { ContentFields } from "./content-fields.tsx";
@@ -46,7 +45,6 @@ export function ContentDialog(props: {
   const [canType] = useState(props.refusal === null);
   const refusal = canType ? null : props.refusal;
   const owner = useRouteLoaderData<{ accountId: string }>("routes/tutor/layout")?.accountId ?? "";
-  const busy = useIsSubmitting();
   const { placed } = props;
   const place = placed && `${placed.date} ${placed.time}`;
   return (
@@ -58,7 +56,7 @@ export function ContentDialog(props: {
       isAnswered={answer !== undefined}
       error={answer?.booking ? null : (answer?.error ?? refusal)}
       cancel={messages.cancel}
-      buttons={!refusal && <Button pending={busy}>{busy ? messages.saving : props.submit}</Button>}
+      buttons={!refusal && <SubmitButton pending={messages.saving}>{props.submit}</SubmitButton>}
       className="grid gap-4"
     >
       {({ values, version }) => {

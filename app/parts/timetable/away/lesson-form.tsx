@@ -2,11 +2,10 @@ import { Form } from "react-router";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { TimeOffReasonField } from "#parts/timetable/time-off/reason-field.tsx";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import type { DealAnswer } from "./deal.ts";
 import type { DescribedDesk } from "./describe-desk.ts";
 import { messages } from "./messages.ts";
@@ -23,7 +22,6 @@ export function LessonForm(props: {
   answer: DealAnswer | undefined;
 }) {
   const { desk, days, toSave, usualReason, answer } = props;
-  const isSaving = useIsSubmitting();
   const { lessons } = desk;
   const changes = toSave ? messages.save : messages.change;
   const submit = lessons.length > 0 ? changes : messages.saveDays;
@@ -65,7 +63,7 @@ export function LessonForm(props: {
       {answer && <Notice tone="danger">{answer.error}</Notice>}
       {(lessons.length > 0 || toSave) && (
         <div>
-          <Button pending={isSaving}>{isSaving ? messages.saving : submit}</Button>
+          <SubmitButton pending={messages.saving}>{submit}</SubmitButton>
         </div>
       )}
     </Form>

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
 import type { CancelAnswer, describeCancellable } from "./answer.ts";
 import { messages } from "./messages.ts";
@@ -15,7 +14,6 @@ export function CancelForm(props: {
 }) {
   const { lesson, answer } = props;
   const { question, detail, reasonHint, isLate, hasScope, refusal } = lesson;
-  const isSubmitting = useIsSubmitting();
   const error = answer?.error ?? refusal;
   return (
     <>
@@ -49,9 +47,9 @@ export function CancelForm(props: {
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
           {!refusal && (
-            <Button tone="danger" pending={isSubmitting}>
-              {isSubmitting ? messages.cancelling : messages.confirm}
-            </Button>
+            <SubmitButton tone="danger" pending={messages.cancelling}>
+              {messages.confirm}
+            </SubmitButton>
           )}
         </div>
       </Form>

@@ -1,9 +1,8 @@
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
 import type { describeMovable, MoveAnswer } from "./answer.ts";
@@ -21,7 +20,6 @@ export function MoveForm(props: {
     submit: messages.move,
     submitting: messages.moving,
   };
-  const isMoving = useIsSubmitting();
   const { date, time } = answer?.typed ?? lesson;
   const booking = answer?.booking;
   return (
@@ -52,7 +50,7 @@ export function MoveForm(props: {
       {answer?.error && !booking && <Notice tone="danger">{answer.error}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         <CancelButton>{messages.cancel}</CancelButton>
-        <Button pending={isMoving}>{isMoving ? submitting : submit}</Button>
+        <SubmitButton pending={submitting}>{submit}</SubmitButton>
       </div>
     </Form>
   );

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { ProposalAnswer } from "#domain/timetable/proposal.ts";
 import { EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import { FactList } from "#parts/timetable/request/fact-list.tsx";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -48,7 +48,7 @@ export function ProposalsPage(props: {
         ))}
         {open > 0 && (
           <p>
-            <Button pending={pending}>{pending ? messages.sending : send}</Button>
+            <SubmitButton pending={messages.sending}>{send}</SubmitButton>
           </p>
         )}
       </Form>

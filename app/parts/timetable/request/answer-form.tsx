@@ -1,6 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -51,9 +51,9 @@ export function AnswerPart({ request, refusal }: AnswerPartProps) {
             defaultValue={refusal?.reason}
           />
           <div className="flex flex-wrap gap-3">
-            <Button name="answer" value="accepted" pending={pending}>
-              {pending ? messages.saving : messages.accept}
-            </Button>
+            <SubmitButton name="answer" value="accepted" pending={messages.saving}>
+              {messages.accept}
+            </SubmitButton>
             <Button tone="quiet" name="answer" value="declined" pending={pending}>
               {messages.decline}
             </Button>

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { RequestInput } from "#domain/timetable/request.ts";
 import { useAnswerFocus } from "#ui/kept/answer-focus.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -99,7 +99,7 @@ function AskForm(props: {
           <TextField label={messages.time} name="time" type="time" defaultValue={values?.time} />
         </div>
         <p>
-          <Button pending={pending}>{pending ? messages.asking : messages.move}</Button>
+          <SubmitButton pending={messages.asking}>{messages.move}</SubmitButton>
         </p>
       </Card>
       <Card id="cancel" aria-labelledby="cancel-title" className="gap-3">

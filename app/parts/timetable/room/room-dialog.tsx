@@ -1,9 +1,8 @@
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { messages } from "./messages.ts";
 import type { RoomRefusal } from "./read-room.ts";
 
@@ -14,7 +13,6 @@ export function RoomDialog(props: {
   url: string;
   refusal: RoomRefusal | undefined;
 }) {
-  const isSaving = useIsSubmitting();
   return (
     <Dialog title={props.title} closeTo={props.closeTo}>
       <Form method="post" noValidate preventScrollReset className="grid gap-4">
@@ -33,7 +31,7 @@ export function RoomDialog(props: {
         {props.refusal && <Notice tone="danger">{props.refusal.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button pending={isSaving}>{isSaving ? messages.saving : messages.save}</Button>
+          <SubmitButton pending={messages.saving}>{messages.save}</SubmitButton>
         </div>
       </Form>
     </Dialog>

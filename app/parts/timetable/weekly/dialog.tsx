@@ -1,8 +1,7 @@
 import type { SeriesInput } from "#domain/timetable/series/series-form.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { DraftDialog } from "#ui/draft/draft-dialog.tsx";
 import { fieldsOf } from "#ui/draft/draft.ts";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { draftWords } from "#parts/teaching/content/content-messages.ts";
 import type { DescribedPreview } from "./preview-words.ts";
 import { SeriesFields } from "./fields.tsx";
@@ -38,7 +37,6 @@ export function WeeklyLessonsDialog(props: {
   owner: string;
 }) {
   const { answer, refusal } = props;
-  const busy = useIsSubmitting();
   return (
     <DraftDialog
       title={messages.title}
@@ -49,9 +47,7 @@ export function WeeklyLessonsDialog(props: {
       isAnswered={answer !== undefined}
       error={answer?.error ?? refusal}
       cancel={messages.cancel}
-      buttons={
-        !refusal && <Button pending={busy}>{busy ? messages.planning : messages.plan}</Button>
-      }
+      buttons={!refusal && <SubmitButton pending={messages.planning}>{messages.plan}</SubmitButton>}
       className="grid gap-4"
     >
       {({ values, version }) => (

@@ -14,9 +14,8 @@ import {
   readBirthDate,
   type BirthDateInput,
 } from "#domain/people/birth-date.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { buttonClass, SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { cardClass } from "#ui/card.tsx";
 import { BirthDateFields } from "#parts/guardians/birth-date-fields.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -70,7 +69,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 export default function OwnBirthDate({ loaderData, actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   return (
     <GuardianFrame title={messages.birthDateTitle}>
       <p className="text-muted">{messages.birthDateWhy}</p>
@@ -81,7 +79,7 @@ export default function OwnBirthDate({ loaderData, actionData }: Route.Component
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
+          <SubmitButton pending={messages.saving}>{messages.save}</SubmitButton>
           <Link to={overview} className={buttonClass("plain")}>
             {messages.cancel}
           </Link>

@@ -14,11 +14,10 @@ import {
   relations,
   type GuardianField,
 } from "#domain/guardians/guardian.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { buttonClass, SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -66,7 +65,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
 export default function GuardianContact({ loaderData, actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   const { stored } = loaderData;
   const field = fieldProps(actionData?.values ?? stored, actionData?.field);
   return (
@@ -97,7 +95,7 @@ export default function GuardianContact({ loaderData, actionData }: Route.Compon
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button pending={isSubmitting}>{isSubmitting ? messages.sending : messages.send}</Button>
+          <SubmitButton pending={messages.sending}>{messages.send}</SubmitButton>
           <Link to={overview} className={buttonClass("plain")}>
             {messages.cancel}
           </Link>

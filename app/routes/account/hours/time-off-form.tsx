@@ -3,9 +3,8 @@ import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { TimeOffFields } from "#parts/timetable/time-off/fields.tsx";
 import { TimeOffReasonField } from "#parts/timetable/time-off/reason-field.tsx";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { messages } from "./messages.ts";
 
 const address = "/account/hours/time-off";
@@ -21,7 +20,6 @@ export interface TimeOffRefusal {
 
 /** The form for further time off, on the page of hours and on its own. */
 export function TimeOffForm({ refusal }: { refusal: TimeOffRefusal | undefined }) {
-  const isSubmitting = useIsSubmitting(address);
   return (
     <Form method="post" action={address} noValidate className="grid grid-cols-1 gap-4">
       <TimeOffFields values={refusal?.values} invalid={refusal?.field} />
@@ -29,9 +27,14 @@ export function TimeOffForm({ refusal }: { refusal: TimeOffRefusal | undefined }
         <TimeOffReasonField name="reason" defaultValue={refusal?.reason ?? "leave"} />
       </div>
       {refusal && <Notice tone="danger">{refusal.error}</Notice>}
-      <Button tone="quiet" pending={isSubmitting} className="justify-self-start">
-        {isSubmitting ? messages.adding : messages.add}
-      </Button>
+      <SubmitButton
+        tone="quiet"
+        className="justify-self-start"
+        action={address}
+        pending={messages.adding}
+      >
+        {messages.add}
+      </SubmitButton>
     </Form>
   );
 }

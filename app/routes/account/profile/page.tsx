@@ -12,9 +12,8 @@ import { studentWords, tutorWords } from "#content/account/profile.ts";
 import { checkStudentProfile } from "#domain/account/student-sign-up.ts";
 import { checkTutorProfile } from "#domain/account/tutor-sign-up.ts";
 import { canChangeBackground } from "#domain/people/tutor.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import {
   readStudentProfile,
@@ -111,7 +110,6 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   keepFormOnFailure(args, { submitted: undefined, opened: undefined, field: null, current: [] });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   const { initial, isFixed, background } = loaderData;
   const shown = actionData?.submitted ?? initial;
   const invalidField = actionData?.field;
@@ -137,9 +135,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           {actionData && actionData.current.length > 0 && (
             <FactList title={messages.now} facts={actionData.current} />
           )}
-          <Button pending={isSubmitting} className="justify-self-start">
-            {isSubmitting ? messages.saving : messages.save}
-          </Button>
+          <SubmitButton className="justify-self-start" pending={messages.saving}>
+            {messages.save}
+          </SubmitButton>
         </Form>
       </div>
     </AccountFrame>

@@ -8,11 +8,10 @@ import {
   guardSecondFactor,
   loadPendingSecret,
 } from "#use-cases/account/second-factor.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { buttonClass, SubmitButton } from "#ui/button.tsx";
 import { CopyField } from "#ui/credentials/copy-field.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { backToAccount } from "#parts/account/back-to-account.ts";
 import { forwardActionHeaders } from "#shell/headers.ts";
@@ -60,7 +59,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = forwardActionHeaders;
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   const { shown } = loaderData;
   const refusal = actionData?.refusal;
   return (
@@ -113,9 +111,9 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
                 invalid={refusal?.field === "code"}
               />
               {refusal && <Notice tone="danger">{refusal.error}</Notice>}
-              <Button pending={isSubmitting} className="justify-self-start">
-                {isSubmitting ? messages.confirming : messages.confirm}
-              </Button>
+              <SubmitButton className="justify-self-start" pending={messages.confirming}>
+                {messages.confirm}
+              </SubmitButton>
             </Form>
           </section>
         </>

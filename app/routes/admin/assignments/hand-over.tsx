@@ -8,12 +8,11 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { requirePersonBehind } from "#use-cases/assignments/person-behind.ts";
 import { handOver, loadHandOver } from "#use-cases/assignments/endings.ts";
 import { useAnswerFocus } from "#ui/kept/answer-focus.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { MessageList } from "#ui/message-list.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { describeConflict, describeWarning } from "#parts/timetable/booking/booking-answer.ts";
 import {
@@ -116,7 +115,6 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export default function HandOver({ loaderData, actionData, params }: Route.ComponentProps) {
   const { text, detail, hasSearch, hasMore, successors } = loaderData;
   const { search } = useLocation();
-  const isSubmitting = useIsSubmitting();
   const refusal = useAnswerFocus<HTMLParagraphElement>();
   return (
     <Dialog title={messages.handOverTitle} closeTo={pageBehind(params, search)}>
@@ -153,9 +151,7 @@ export default function HandOver({ loaderData, actionData, params }: Route.Compo
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
           {successors.length > 0 && (
-            <Button pending={isSubmitting}>
-              {isSubmitting ? messages.handingOver : messages.handOver}
-            </Button>
+            <SubmitButton pending={messages.handingOver}>{messages.handOver}</SubmitButton>
           )}
         </div>
       </Form>

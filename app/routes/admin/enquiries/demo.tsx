@@ -8,11 +8,10 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { checkDemo, usualDemoLength, type DemoInput } from "#domain/timetable/demo-lesson.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { parseLength } from "#domain/timetable/lesson-length.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { buttonClass, SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
@@ -104,7 +103,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function BookDemo({ loaderData, actionData, params }: Route.ComponentProps) {
   const { words, labels, tutors, noTutor } = loaderData;
   const field = fieldProps(actionData?.values ?? loaderData.values, actionData?.field);
-  const isSubmitting = useIsSubmitting();
   return (
     <>
       <PageTitle as="h2" className="wrap-anywhere">
@@ -135,7 +133,7 @@ export default function BookDemo({ loaderData, actionData, params }: Route.Compo
         {actionData?.booking && <BookingNotice booking={actionData.booking} />}
         {actionData && !actionData.booking && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button pending={isSubmitting}>{isSubmitting ? labels.saving : words.save}</Button>
+          <SubmitButton pending={labels.saving}>{words.save}</SubmitButton>
           <Link to={pageOf(params.enquiryId)} className={buttonClass("quiet")}>
             {labels.cancel}
           </Link>

@@ -7,11 +7,10 @@ import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { noteEnquiry } from "#use-cases/enquiries/changes.ts";
 import { checkNoteText } from "#domain/people/staff-note.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -106,7 +105,6 @@ function NoteForm(props: {
   count: number;
 }) {
   const { answer, count } = props;
-  const isSubmitting = useIsSubmitting();
   return (
     <Form key={count} method="post" noValidate preventScrollReset className="grid gap-3">
       <TextArea
@@ -117,9 +115,9 @@ function NoteForm(props: {
         invalid={answer !== undefined}
       />
       {answer && <Notice tone="danger">{answer.error}</Notice>}
-      <Button tone="quiet" pending={isSubmitting} className="justify-self-start">
-        {isSubmitting ? messages.adding : messages.addNote}
-      </Button>
+      <SubmitButton tone="quiet" className="justify-self-start" pending={messages.adding}>
+        {messages.addNote}
+      </SubmitButton>
     </Form>
   );
 }

@@ -8,10 +8,9 @@ import {
   loadEnrolment,
 } from "#use-cases/enquiries/enrolment.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -96,7 +95,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 /** `/admin-dashboard/enquiries/:enquiryId/enrolment`: makes a student of an enquiry. */
 export default function Enrol({ loaderData, actionData, params }: Route.ComponentProps) {
   const { title, values, tutors } = loaderData;
-  const isSubmitting = useIsSubmitting();
   return (
     <>
       <PageTitle as="h2" className="wrap-anywhere">
@@ -132,9 +130,7 @@ export default function Enrol({ loaderData, actionData, params }: Route.Componen
           </div>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button pending={isSubmitting}>
-            {isSubmitting ? messages.enrolling : messages.submit}
-          </Button>
+          <SubmitButton pending={messages.enrolling}>{messages.submit}</SubmitButton>
           <Link to={pageOf(params.enquiryId)} className={buttonClass("quiet")}>
             {messages.cancel}
           </Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -23,7 +23,7 @@ export function FormDialog(props: {
         {error && !isSubmitting && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button pending={isSubmitting}>{isSubmitting ? messages.saving : save}</Button>
+          <SubmitButton pending={messages.saving}>{save}</SubmitButton>
         </div>
       </Form>
     </Dialog>

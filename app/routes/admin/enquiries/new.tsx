@@ -5,10 +5,9 @@ import { checkStaffEnquiry, readEnquiry } from "#domain/enquiries/form.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { addEnquiry } from "#use-cases/enquiries/receive.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { buttonClass, SubmitButton } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import {
@@ -57,7 +56,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/admin-dashboard/enquiries/new`: the staff type in what a family asked on the phone. */
 export default function NewEnquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   const { values, field, error } = actionData ?? {};
   const invalidField = field === "note" ? null : field;
   const fields = { values, invalidField, error };
@@ -88,7 +86,7 @@ export default function NewEnquiry({ loaderData, actionData }: Route.ComponentPr
           invalid={field === "note"}
         />
         <div className="flex flex-wrap gap-3">
-          <Button pending={isSubmitting}>{isSubmitting ? messages.adding : messages.add}</Button>
+          <SubmitButton pending={messages.adding}>{messages.add}</SubmitButton>
           <Link to={enquiriesPage} className={buttonClass("quiet")}>
             {messages.cancel}
           </Link>

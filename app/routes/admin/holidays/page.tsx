@@ -12,13 +12,12 @@ import { parseMoment } from "#domain/shared/india-time.ts";
 import { minuteOfWeek } from "#domain/timetable/week/hours.ts";
 import { weekdayNames } from "#domain/timetable/week/weekdays.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { KeptList } from "#ui/kept/kept-list.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -102,7 +101,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function Holidays({ loaderData, actionData }: Route.ComponentProps) {
   const { year, years, holidays, hasFile, offered } = loaderData;
   const field = fieldProps(actionData?.values, actionData?.field);
-  const isAdding = useIsSubmitting(holidaysPage);
   return (
     <>
       <PageTitle as="h2">{messages.title}</PageTitle>
@@ -160,9 +158,14 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
               <TextField label={messages.name} {...field("name")} />
             </div>
             {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-            <Button tone="quiet" pending={isAdding} className="justify-self-start">
-              {isAdding ? messages.adding : messages.add}
-            </Button>
+            <SubmitButton
+              tone="quiet"
+              className="justify-self-start"
+              action={holidaysPage}
+              pending={messages.adding}
+            >
+              {messages.add}
+            </SubmitButton>
           </Form>
         </HolidaySection>
         <HolidaySection title={messages.public(year)}>

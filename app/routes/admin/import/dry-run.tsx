@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { Card } from "#ui/card.tsx";
@@ -77,7 +77,6 @@ function Problems({ sheet }: { sheet: DescribedImport }) {
 }
 
 function Columns({ sheet }: { sheet: DescribedImport }) {
-  const isChecking = useIsSubmitting(sheet.page);
   return (
     <section aria-labelledby="columns" className="grid max-w-3xl gap-3">
       <h3 id="columns" className="text-lg font-semibold">
@@ -97,9 +96,14 @@ function Columns({ sheet }: { sheet: DescribedImport }) {
             />
           ))}
         </div>
-        <Button tone="quiet" pending={isChecking} className="justify-self-start">
-          {isChecking ? messages.checking : messages.checkAgain}
-        </Button>
+        <SubmitButton
+          tone="quiet"
+          className="justify-self-start"
+          action={sheet.page}
+          pending={messages.checking}
+        >
+          {messages.checkAgain}
+        </SubmitButton>
       </Form>
     </section>
   );

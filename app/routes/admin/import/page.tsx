@@ -2,10 +2,9 @@ import { data, Form, redirect } from "react-router";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { importKinds, isImportKind } from "#domain/import/fields.ts";
 import { readUpload } from "#request/form.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { gridCardClass } from "#ui/card.tsx";
@@ -51,7 +50,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/admin-dashboard/import`: a sheet to read, and the imports of the last day. */
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   return (
     <>
       <PageTitle as="h2">{messages.title}</PageTitle>
@@ -98,9 +96,9 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <p className="text-sm text-muted">{messages.kept}</p>
-        <Button pending={isSubmitting} className="justify-self-start">
-          {isSubmitting ? messages.checking : messages.check}
-        </Button>
+        <SubmitButton className="justify-self-start" pending={messages.checking}>
+          {messages.check}
+        </SubmitButton>
       </Form>
       <section aria-labelledby="last-imports" className="grid max-w-3xl gap-2">
         <h3 id="last-imports" className="text-lg font-semibold">

@@ -1,14 +1,12 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
 
 /** Which sheet of the file is imported, what is hidden of it, and the choice of another one. */
 export function SheetChoice({ sheet }: { sheet: DescribedImport }) {
-  const isChecking = useIsSubmitting(sheet.page);
   const { sheetName, sheets, refused, hidden } = sheet;
   if (!sheetName && sheets.length === 0 && hidden.length === 0) return null;
   return (
@@ -32,9 +30,14 @@ export function SheetChoice({ sheet }: { sheet: DescribedImport }) {
               placeholder={messages.chooseSheet}
               defaultValue={sheet.sheetPlace}
             />
-            <Button tone="quiet" pending={isChecking} className="justify-self-start">
-              {isChecking ? messages.checking : messages.checkSheet}
-            </Button>
+            <SubmitButton
+              tone="quiet"
+              className="justify-self-start"
+              action={sheet.page}
+              pending={messages.checking}
+            >
+              {messages.checkSheet}
+            </SubmitButton>
           </Form>
           {refused.length > 0 && (
             <ul className="grid gap-1 wrap-anywhere">

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { lessonPage } from "./address.ts";
@@ -14,7 +14,6 @@ export function Changes(props: { id: string; changes: ReturnType<typeof findChan
   const owed = `${page}/make-up/owed`;
   const kept = `${page}/kept`;
   const isKeeping = useIsSubmitting(kept);
-  const isRestoring = useIsSubmitting(restoration);
   const isSettingOwed = useIsSubmitting(owed);
   if (!canMove && !canMakeUp) return null;
   return (
@@ -46,9 +45,9 @@ export function Changes(props: { id: string; changes: ReturnType<typeof findChan
       )}
       {canMakeUp && (
         <Form method="post" action={restoration} preventScrollReset>
-          <Button tone="quiet" pending={isRestoring}>
-            {isRestoring ? messages.restoring : messages.restore}
-          </Button>
+          <SubmitButton tone="quiet" action={restoration} pending={messages.restoring}>
+            {messages.restore}
+          </SubmitButton>
         </Form>
       )}
       {isRefused && (

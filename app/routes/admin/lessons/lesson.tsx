@@ -8,11 +8,10 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { canChange, canEnter } from "#domain/people/staff.ts";
 import { canDecide, decisionsFor, standingOf } from "#domain/lessons/settlement.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
@@ -170,7 +169,6 @@ function DecisionForm(props: {
   answer: { error: string; typed?: { outcome: string; reason: string } | undefined } | undefined;
 }) {
   const { decisions, answer } = props;
-  const isSubmitting = useIsSubmitting();
   return (
     <section className={`${cardClass} grid max-w-3xl gap-4 p-4 sm:p-6`}>
       <h2 className="text-xl font-semibold">{messages.decide}</h2>
@@ -198,7 +196,7 @@ function DecisionForm(props: {
         />
         {answer && <Notice tone="danger">{answer.error}</Notice>}
         <div>
-          <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
+          <SubmitButton pending={messages.saving}>{messages.save}</SubmitButton>
         </div>
       </Form>
     </section>

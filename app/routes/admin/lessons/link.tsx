@@ -11,11 +11,10 @@ import {
   readLessonScope,
   type LessonScope,
 } from "#domain/timetable/series/series-change.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { problems } from "#parts/teaching/content/problem-messages.ts";
 import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -71,7 +70,6 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 
 /** `/admin-dashboard/lessons/:lessonId/link`: the address at which a lesson is joined. */
 export default function Link({ loaderData, actionData, params }: Route.ComponentProps) {
-  const isSaving = useIsSubmitting();
   const { url, scope } = actionData?.typed ?? { url: loaderData.url ?? "", scope: "this" };
   return (
     <Dialog title={messages.linkTitle} closeTo={lessonPage(params.lessonId)}>
@@ -92,7 +90,7 @@ export default function Link({ loaderData, actionData, params }: Route.Component
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.keep}</CancelButton>
-          <Button pending={isSaving}>{isSaving ? messages.saving : messages.save}</Button>
+          <SubmitButton pending={messages.saving}>{messages.save}</SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -7,10 +7,9 @@ import { chooseSubstitute, loadSubstitutes } from "#use-cases/timetable/substitu
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { formatTime } from "#domain/shared/dates.ts";
 import { canSubstitute } from "#domain/timetable/substitute.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/substitute.ts";
@@ -68,7 +67,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function Substitute({ loaderData, actionData, params }: Route.ComponentProps) {
   const { labels, intro, state, back, refusal, candidates } = loaderData;
   const page = lessonPage(params.lessonId);
-  const isSubmitting = useIsSubmitting(`${page}/substitute`);
   const error = actionData?.error ?? refusal;
   return (
     <Dialog title={labels.title} closeTo={page}>
@@ -94,7 +92,9 @@ export default function Substitute({ loaderData, actionData, params }: Route.Com
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{labels.cancel}</CancelButton>
           {candidates.length > 0 && (
-            <Button pending={isSubmitting}>{isSubmitting ? labels.asking : labels.ask}</Button>
+            <SubmitButton action={`${page}/substitute`} pending={labels.asking}>
+              {labels.ask}
+            </SubmitButton>
           )}
         </div>
       </Form>

@@ -4,9 +4,8 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { noPromise } from "#domain/people/staff-note.ts";
 import { changeNote, loadNote } from "#use-cases/people/notes.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { buttonClass, SubmitButton } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -46,7 +45,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 /** `/admin-dashboard/notes/:noteId`: changes a note about a person. */
 export default function EditNote({ loaderData, actionData }: Route.ComponentProps) {
   const { id, note, name, person, keepers } = loaderData;
-  const isSubmitting = useIsSubmitting();
   return (
     <>
       <section className={`${cardClass} grid max-w-3xl gap-4 p-4 sm:p-6`}>
@@ -60,7 +58,7 @@ export default function EditNote({ loaderData, actionData }: Route.ComponentProp
             refusal={actionData}
           />
           <div className="flex flex-wrap gap-3">
-            <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
+            <SubmitButton pending={messages.saving}>{messages.save}</SubmitButton>
             <Link to={person} className={buttonClass("quiet")}>
               {shared.cancel}
             </Link>

@@ -1,7 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { NoteFields } from "#parts/people/notes/fields.tsx";
 import { messages as words } from "#parts/people/notes/messages.ts";
@@ -15,7 +14,6 @@ import { typedList } from "#shell/typed.tsx";
 export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefined }) {
   const { refusal } = props;
   const { page, notes, allNotes, keepers } = props.person;
-  const isSubmitting = useIsSubmitting();
   return (
     <Section title={messages.title} all={allNotes}>
       <Form
@@ -35,9 +33,9 @@ export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefi
           refusal={refusal}
         />
         <div>
-          <Button tone="quiet" pending={isSubmitting}>
-            {isSubmitting ? messages.saving : messages.save}
-          </Button>
+          <SubmitButton tone="quiet" pending={messages.saving}>
+            {messages.save}
+          </SubmitButton>
         </div>
       </Form>
       {notes.length > 0 && (

@@ -1,8 +1,7 @@
 import { Form } from "react-router";
 import type { Sender } from "#domain/site/sender.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import type { DescribedSender } from "./describe.ts";
 import { messages } from "./messages.ts";
 import { setupPage } from "./pages.ts";
@@ -19,14 +18,15 @@ export function SenderOfMails({ now, waiting }: DescribedSender) {
 
 function Confirmation({ text, sender }: { text: string; sender: Sender }) {
   const address = `${setupPage}/sender`;
-  const isConfirming = useIsSubmitting(address);
   const words = messages.sender;
   return (
     <Form method="post" action={address} className="grid justify-items-start gap-3">
       <Notice tone="caution">{text}</Notice>
       <input type="hidden" name="name" value={sender.name} />
       <input type="hidden" name="address" value={sender.address} />
-      <Button pending={isConfirming}>{isConfirming ? words.confirming : words.confirm}</Button>
+      <SubmitButton action={address} pending={words.confirming}>
+        {words.confirm}
+      </SubmitButton>
       <p className="max-w-prose text-sm text-muted">{words.proof}</p>
     </Form>
   );

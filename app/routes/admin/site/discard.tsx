@@ -1,8 +1,7 @@
 import { Form, Link } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { discardSiteDraft } from "#use-cases/site/draft.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
+import { buttonClass, SubmitButton } from "#ui/button.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/discard.ts";
 import { SiteHeading } from "./heading.tsx";
@@ -23,15 +22,14 @@ export async function action({ context }: Route.ActionArgs) {
 
 /** `/admin-dashboard/site/draft/removal`: asks before the changes are discarded. */
 export default function Discard() {
-  const isDiscarding = useIsSubmitting(path);
   return (
     <>
       <SiteHeading title={words.title} />
       <p className="max-w-prose">{words.text}</p>
       <Form method="post" action={path} className="flex flex-wrap gap-3">
-        <Button tone="danger" pending={isDiscarding}>
-          {isDiscarding ? words.discarding : words.discard}
-        </Button>
+        <SubmitButton tone="danger" action={path} pending={words.discarding}>
+          {words.discard}
+        </SubmitButton>
         <Link to="/admin-dashboard/site" className={buttonClass("quiet")}>
           {words.cancel}
         </Link>

@@ -6,10 +6,9 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readUpload } from "#request/form.ts";
 import { loadEditedSite, markOfSection } from "#use-cases/site/draft.ts";
 import { removeLogo, saveLogo } from "#use-cases/site/logo.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { afterStep } from "#parts/office/setup-step.ts";
@@ -64,7 +63,6 @@ export default function SiteLogo({ loaderData, actionData }: Route.ComponentProp
   // Says which step of the set-up opened the form.
   const { search } = useLocation();
   const { logo, name, opened, preview } = loaderData;
-  const isSaving = useIsSubmitting(path);
   return (
     <>
       <SiteHeading title={sectionNames.logo} />
@@ -109,9 +107,9 @@ export default function SiteLogo({ loaderData, actionData }: Route.ComponentProp
           </span>
         </label>
         <div className="flex flex-wrap gap-3">
-          <Button pending={isSaving}>
-            {isSaving ? sectionMessages.saving : sectionMessages.save}
-          </Button>
+          <SubmitButton action={path} pending={sectionMessages.saving}>
+            {sectionMessages.save}
+          </SubmitButton>
           <a href={preview} target="_blank" rel="noreferrer" className={buttonClass("quiet")}>
             {sectionMessages.preview}
           </a>

@@ -3,10 +3,9 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import { loadEditedSite } from "#use-cases/site/draft.ts";
 import { markOfChanges, maximumNote, publishSite } from "#use-cases/site/versions.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -53,7 +52,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 /** `/admin-dashboard/site/publication`: what will change, and the button that makes it public. */
 export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
   const { sections, opened, maximumNote } = loaderData;
-  const isPublishing = useIsSubmitting(path);
   return (
     <>
       <SiteHeading title={words.title} />
@@ -70,9 +68,9 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
           defaultValue={actionData?.note}
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <Button pending={isPublishing} className="justify-self-start">
-          {isPublishing ? words.publishing : words.publish}
-        </Button>
+        <SubmitButton className="justify-self-start" action={path} pending={words.publishing}>
+          {words.publish}
+        </SubmitButton>
       </Form>
     </>
   );

@@ -14,9 +14,8 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { largeForm, readForm } from "#request/form.ts";
 import { denySection, loadEditedSite, markOfSection, saveSection } from "#use-cases/site/draft.ts";
 import { checkMarkdown } from "#use-cases/site/markdown.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { afterStep } from "#parts/office/setup-step.ts";
@@ -136,7 +135,6 @@ export default function SiteSection({ loaderData, actionData }: Route.ComponentP
   }
   const form = useEntryFocus(actionData);
   const path = `${sitePage}/${id}`;
-  const isSaving = useIsSubmitting(path);
   return (
     <>
       <SiteHeading title={name} />
@@ -158,7 +156,9 @@ export default function SiteSection({ loaderData, actionData }: Route.ComponentP
           <SiteFields fields={shownAnswer ?? fields} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button pending={isSaving}>{isSaving ? words.saving : words.save}</Button>
+          <SubmitButton action={path} pending={words.saving}>
+            {words.save}
+          </SubmitButton>
           <a href={preview} target="_blank" rel="noreferrer" className={buttonClass("quiet")}>
             {words.preview}
           </a>

@@ -14,9 +14,8 @@ import {
   parseTranslation,
   saveTranslation,
 } from "#use-cases/site/translation.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -154,7 +153,6 @@ function TranslationForm(props: Pick<Route.ComponentProps, "loaderData" | "actio
     setVersion(version + 1);
   }
   const form = useEntryFocus(actionData);
-  const isSaving = useIsSubmitting(path);
   return (
     <Form
       ref={form}
@@ -170,9 +168,9 @@ function TranslationForm(props: Pick<Route.ComponentProps, "loaderData" | "actio
         <SiteFields fields={shownAnswer ?? fields ?? []} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button pending={isSaving}>
-          {isSaving ? sectionMessages.saving : sectionMessages.save}
-        </Button>
+        <SubmitButton action={path} pending={sectionMessages.saving}>
+          {sectionMessages.save}
+        </SubmitButton>
         <a href={preview} target="_blank" rel="noreferrer" className={buttonClass("quiet")}>
           {sectionMessages.preview}
         </a>

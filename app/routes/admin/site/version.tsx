@@ -2,8 +2,7 @@ import { Form } from "react-router";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadSiteVersion, parseVersion, restoreSiteVersion } from "#use-cases/site/versions.ts";
-import { Button } from "#ui/button.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
+import { SubmitButton } from "#ui/button.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/version.ts";
@@ -40,7 +39,6 @@ export async function action({ context, params }: Route.ActionArgs) {
 export default function Version({ loaderData }: Route.ComponentProps) {
   const { version, by, note, sections } = loaderData;
   const path = `/admin-dashboard/site/versions/${version}`;
-  const isRestoring = useIsSubmitting(path);
   return (
     <>
       <SiteHeading title={words.version(version)} />
@@ -48,9 +46,14 @@ export default function Version({ loaderData }: Route.ComponentProps) {
       {note && <p className="wrap-anywhere">{note}</p>}
       <Form method="post" action={path} className={`${gridCardClass} max-w-prose gap-3`}>
         <p>{words.restoreText}</p>
-        <Button tone="quiet" pending={isRestoring} className="justify-self-start">
-          {isRestoring ? words.restoring : words.restore}
-        </Button>
+        <SubmitButton
+          tone="quiet"
+          className="justify-self-start"
+          action={path}
+          pending={words.restoring}
+        >
+          {words.restore}
+        </SubmitButton>
       </Form>
       <h3 className="text-lg font-semibold">{words.changedTitle}</h3>
       {sections.length === 0 && <p>{words.nothing}</p>}

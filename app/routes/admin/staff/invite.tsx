@@ -4,11 +4,10 @@ import { parseStaffRole } from "#domain/people/staff.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteStaff } from "#use-cases/people/staff.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -43,7 +42,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/admin-dashboard/staff/invite`: an account for a member of the staff, who sets the password. */
 export default function InviteStaff({ actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   const field = fieldProps(actionData?.values, actionData?.field);
   return (
     <>
@@ -54,9 +52,9 @@ export default function InviteStaff({ actionData }: Route.ComponentProps) {
         <TextField label={messages.email} type="email" autoComplete="off" {...field("email")} />
         <RoleChoice chosen={actionData?.values?.role} />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <Button pending={isSubmitting} className="justify-self-start">
-          {isSubmitting ? messages.sending : messages.submit}
-        </Button>
+        <SubmitButton className="justify-self-start" pending={messages.sending}>
+          {messages.submit}
+        </SubmitButton>
       </Form>
     </>
   );

@@ -4,11 +4,10 @@ import { parseStaffRole } from "#domain/people/staff.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { currentAdmin } from "#security/guards.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { gridCardClass } from "#ui/card.tsx";
@@ -47,7 +46,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 /** `/admin-dashboard/staff/:adminId`: a member of the staff, their role, and the end of their access. */
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {
   const { id, name, email, role, roleName, secondFactor, lastSeen, isInvited, state } = loaderData;
-  const isSubmitting = useIsSubmitting();
   const page = `/admin-dashboard/staff/${id}`;
   return (
     <>
@@ -76,9 +74,9 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
         <p className="text-muted">{messages.changeText}</p>
         <RoleChoice chosen={role} />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <Button pending={isSubmitting} className="justify-self-start">
-          {isSubmitting ? messages.saving : messages.save}
-        </Button>
+        <SubmitButton className="justify-self-start" pending={messages.saving}>
+          {messages.save}
+        </SubmitButton>
       </Form>
       <p>
         <TextLink to="/admin-dashboard/staff">{messages.back}</TextLink>

@@ -1,9 +1,8 @@
 import { data, Form } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteStudent } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -42,7 +41,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/admin-dashboard/students/invite`: an account for one student, who sets the password. */
 export default function InviteStudent({ actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>
@@ -50,9 +48,9 @@ export default function InviteStudent({ actionData }: Route.ComponentProps) {
         <p className="text-muted">{messages.text}</p>
         <InvitedStudentFields values={actionData?.values} invalid={actionData?.field} />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <Button pending={isSubmitting} className="justify-self-start">
-          {isSubmitting ? messages.sending : messages.submit}
-        </Button>
+        <SubmitButton className="justify-self-start" pending={messages.sending}>
+          {messages.submit}
+        </SubmitButton>
       </Form>
     </>
   );

@@ -6,10 +6,9 @@ import { checkChapters, readChapters } from "#domain/teaching/syllabus.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, SubmitButton } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Card } from "#ui/card.tsx";
@@ -134,7 +133,6 @@ type List = NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 /** The chosen list, with the form that changes it. */
 function ChapterList(props: { list: List; refusal: Route.ComponentProps["actionData"] }) {
   const { list, refusal } = props;
-  const isSaving = useIsSubmitting(syllabusPage);
   const stored = list.chapters.join("\n");
   const number = list.chapters.length;
   return (
@@ -173,9 +171,9 @@ function ChapterList(props: { list: List; refusal: Route.ComponentProps["actionD
         {refusal && <Notice tone="danger">{refusal.error}</Notice>}
       </Form>
       <div className="flex flex-wrap gap-3">
-        <Button form="chapters" pending={isSaving}>
-          {isSaving ? messages.saving : messages.save}
-        </Button>
+        <SubmitButton form="chapters" action={syllabusPage} pending={messages.saving}>
+          {messages.save}
+        </SubmitButton>
         {list.isOwn && (
           <Form method="post" action={list.reset} preventScrollReset>
             <Button tone="quiet">{messages.reset}</Button>

@@ -5,11 +5,10 @@ import { classes, subjects } from "#domain/teaching/catalogue/catalogue.ts";
 import { checkInvitedTutor } from "#domain/account/tutor-sign-up.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { CheckboxGroup, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteTutor } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -56,7 +55,6 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/admin-dashboard/tutors/invite`: an account for a tutor, who is approved and sets the password. */
 export default function InviteTutor({ actionData }: Route.ComponentProps) {
-  const isSubmitting = useIsSubmitting();
   const values = actionData?.values;
   const field = fieldProps(values, actionData?.field);
   return (
@@ -88,9 +86,9 @@ export default function InviteTutor({ actionData }: Route.ComponentProps) {
           invalid={actionData?.field === "selectedSubjects"}
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <Button pending={isSubmitting} className="justify-self-start">
-          {isSubmitting ? messages.sending : messages.submit}
-        </Button>
+        <SubmitButton className="justify-self-start" pending={messages.sending}>
+          {messages.submit}
+        </SubmitButton>
       </Form>
     </>
   );

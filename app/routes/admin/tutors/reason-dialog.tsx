@@ -1,9 +1,8 @@
 import { Form, useLocation } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { messages as shared } from "#parts/office/messages.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 import { messages } from "./messages.ts";
@@ -29,7 +28,6 @@ export function ReasonDialog(props: {
   refusal: ReasonRefusal | undefined;
 }) {
   const { search } = useLocation();
-  const isSubmitting = useIsSubmitting();
   const { refusal } = props;
   return (
     <Dialog title={props.title} closeTo={returnTo("/admin-dashboard/tutors", search)}>
@@ -46,9 +44,9 @@ export function ReasonDialog(props: {
         {refusal && <Notice tone="danger">{refusal.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{shared.cancel}</CancelButton>
-          <Button tone={props.tone} pending={isSubmitting}>
-            {isSubmitting ? props.pending : props.submit}
-          </Button>
+          <SubmitButton tone={props.tone} pending={props.pending}>
+            {props.submit}
+          </SubmitButton>
         </div>
       </Form>
     </Dialog>
