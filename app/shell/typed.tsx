@@ -1,4 +1,10 @@
-import { createElement, Fragment, type ComponentProps, type ElementType, type ReactNode } from "react";
+import {
+  createElement,
+  Fragment,
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+} from "react";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 
 /**

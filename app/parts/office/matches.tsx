@@ -1,7 +1,7 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { SubjectMatchesText } from "./describe-matches.ts";
 
 /**
@@ -36,7 +36,7 @@ export function Matches(props: {
           <li key={id} className="flex flex-wrap gap-x-6 gap-y-2">
             <div className="flex min-w-0 basis-full items-center justify-between gap-3">
               <div className="min-w-0 wrap-anywhere">
-                <p lang={languageOfText(name)}>{name}</p>
+                <Typed as="p">{name}</Typed>
                 <p className="text-sm text-muted">{reason}</p>
               </div>
               <Press {...assign} pending={isAssigning} />

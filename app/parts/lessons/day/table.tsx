@@ -1,8 +1,8 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { Table } from "#ui/records/table.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { DescribedDayLesson } from "./describe.ts";
 import { messages } from "./messages.ts";
 
@@ -42,14 +42,10 @@ export function DayTable({ caption, lessons }: { caption: string; lessons: Descr
 
 function Person({ name, to }: { name: string; to: string | null }) {
   return to ? (
-    <a
-      href={to}
-      lang={languageOfText(name)}
-      className={`inline-flex min-h-6 items-center ${inlineLinkClass}`}
-    >
+    <Typed as="a" href={to} className={`inline-flex min-h-6 items-center ${inlineLinkClass}`}>
       {name}
-    </a>
+    </Typed>
   ) : (
-    <span lang={languageOfText(name)}>{name}</span>
+    <Typed>{name}</Typed>
   );
 }

@@ -1,5 +1,5 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Card } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { CourseProgress } from "./describe.ts";
 import { UnderstandingStrip } from "./understanding-strip.tsx";
 
@@ -22,7 +22,7 @@ export function ChapterMap({ course }: { course: CourseProgress }) {
               key={chapter.name}
               className={`chapter subject-${subjectId} ${chapter.isCovered ? "is-covered" : ""}`}
             >
-              <span lang={languageOfText(chapter.name)}>{chapter.name}</span>
+              <Typed>{chapter.name}</Typed>
               <span className="sr-only">, {chapter.state}</span>
             </li>
           ))}
@@ -33,13 +33,9 @@ export function ChapterMap({ course }: { course: CourseProgress }) {
           <h3 className="font-medium">{also.label}</h3>
           <ul className="flex flex-wrap gap-2">
             {also.names.map((chapter) => (
-              <li
-                key={chapter}
-                lang={languageOfText(chapter)}
-                className={`chapter is-covered subject-${subjectId}`}
-              >
+              <Typed as="li" key={chapter} className={`chapter is-covered subject-${subjectId}`}>
                 {chapter}
-              </li>
+              </Typed>
             ))}
           </ul>
         </div>

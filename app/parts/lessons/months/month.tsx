@@ -1,6 +1,5 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { Month } from "./describe-month.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Card } from "#ui/card.tsx";
 
@@ -40,9 +39,9 @@ export function MonthFacts({ month }: { month: Month }) {
           <div>
             <dt className="text-sm text-muted">{marks.label}</dt>
             {marks.list.map((mark) => (
-              <dd key={mark} lang={languageOfText(mark)}>
+              <Typed as="dd" key={mark}>
                 {mark}
-              </dd>
+              </Typed>
             ))}
           </div>
         )}
@@ -76,9 +75,9 @@ function Line({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="wrap-anywhere" lang={languageOfText(text)}>
+      <Typed as="dd" className="wrap-anywhere">
         {text}
-      </dd>
+      </Typed>
     </div>
   );
 }
@@ -96,7 +95,7 @@ function LessonList({ lessons }: { lessons: NonNullable<Month["lessons"]> }) {
           >
             <p className="font-medium">{date}</p>
             <div className="grid gap-0.5 wrap-anywhere print:contents">
-              <p lang={languageOfText(text)}>{text}</p>
+              <Typed as="p">{text}</Typed>
               <ul className="text-sm text-muted empty:hidden">
                 {facts.map(({ label, text }) => (
                   <li key={text}>

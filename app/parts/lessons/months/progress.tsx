@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Button } from "#ui/button.tsx";
@@ -6,6 +5,7 @@ import { Empty } from "#ui/empty.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { Typed } from "#shell/typed.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import type { Progress } from "./describe.ts";
 import { MonthSection } from "./month.tsx";
@@ -28,9 +28,9 @@ export function ProgressPage(props: {
         </PageTitle>
         <p className={back ? "text-lg" : "text-muted print:hidden"}>{text}</p>
         {!back && (
-          <p className="hidden print:block" lang={languageOfText(who)}>
+          <Typed as="p" className="hidden print:block">
             {who}
-          </p>
+          </Typed>
         )}
         {back && (
           <div className="flex flex-wrap items-center gap-x-6">

@@ -1,10 +1,10 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { SubmitButton } from "#ui/button.tsx";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
 import { LessonPage } from "#parts/timetable/request/lesson-page.tsx";
 import { Report } from "#parts/lessons/report/report.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { DescribedOutcome } from "./describe.ts";
 import { messages } from "./messages.ts";
 
@@ -33,9 +33,9 @@ export function OutcomePage(props: {
       {decision && (
         <div className={`${cardClass} grid gap-1 p-4`}>
           <p className="font-medium">{decision.title}</p>
-          <p className="whitespace-pre-line" lang={languageOfText(decision.reason)}>
+          <Typed as="p" className="whitespace-pre-line">
             {decision.reason}
-          </p>
+          </Typed>
         </div>
       )}
       {report && (

@@ -1,6 +1,5 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { DescribedReport } from "./describe.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 /** What a tutor reports about a lesson. */
 export function Report({ of: { lines, note } }: { of: DescribedReport }) {
@@ -10,9 +9,9 @@ export function Report({ of: { lines, note } }: { of: DescribedReport }) {
         {lines.map(({ label, text }) => (
           <div key={label} className="sm:contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="whitespace-pre-line" lang={languageOfText(text)}>
+            <Typed as="dd" className="whitespace-pre-line">
               {text}
-            </dd>
+            </Typed>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { DescribedDue } from "./describe-due.ts";
 
 /** Promises that are due, each with the page on which it is kept. */
@@ -11,16 +11,12 @@ export function DueList({ promises }: { promises: readonly DescribedDue[] }) {
           key={id}
           className="min-w-0 border-t border-line pt-3 wrap-anywhere first:border-0 first:pt-0"
         >
-          <TextLink
-            to={to}
-            className="inline-block min-h-6 font-medium"
-            lang={languageOfText(name)}
-          >
+          <Typed as={TextLink} to={to} className="inline-block min-h-6 font-medium">
             {name}
-          </TextLink>
-          <p className="line-clamp-3 whitespace-pre-line" lang={languageOfText(text)}>
+          </Typed>
+          <Typed as="p" className="line-clamp-3 whitespace-pre-line">
             {text}
-          </p>
+          </Typed>
           <p className="text-sm text-muted">{when}</p>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { useParams } from "react-router";
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ContentOf } from "#domain/teaching/content.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -9,7 +8,7 @@ import { NewMark } from "#ui/new-mark.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 import { useVisitNews } from "./use-visit-news.ts";
-import { typedList } from "#shell/typed.tsx";
+import { Typed, typedList } from "#shell/typed.tsx";
 
 interface Announcement extends ContentOf<"announcement"> {
   id: string;
@@ -53,12 +52,12 @@ function Cards({ announcements }: { announcements: Announcement[] }) {
       {announcements.map((announcement) => (
         <li key={announcement.id} className={`${cardClass} grid justify-items-start gap-1 p-4`}>
           {announcement.isNew && <NewMark>{messages.new}</NewMark>}
-          <h3 className="font-semibold" lang={languageOfText(announcement.title)}>
+          <Typed as="h3" className="font-semibold">
             {announcement.title}
-          </h3>
-          <p className="whitespace-pre-line" lang={languageOfText(announcement.description)}>
+          </Typed>
+          <Typed as="p" className="whitespace-pre-line">
             {announcement.description}
-          </p>
+          </Typed>
           {announcement.url && (
             <ExternalLink href={announcement.url} newTab={messages.newTab}>
               {messages.openLink}

@@ -1,7 +1,7 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Initials } from "#art/initials.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { cardClass } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { TeacherDescription } from "./descriptions.ts";
 import { messages } from "./messages.ts";
 
@@ -17,9 +17,9 @@ export function TeacherList({ teachers }: { teachers: TeacherDescription[] }) {
           <li key={teacher.email} className={`${cardClass} flex items-start gap-3 p-4`}>
             <Initials name={teacher.name} />
             <div className="min-w-0">
-              <p className="font-semibold" lang={languageOfText(teacher.name)}>
+              <Typed as="p" className="font-semibold">
                 {teacher.name}
-              </p>
+              </Typed>
               <p>{teacher.subjects.join(", ")}</p>
               <p className="text-sm text-muted">{teacher.email}</p>
             </div>

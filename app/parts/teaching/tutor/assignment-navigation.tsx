@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useState } from "react";
 import { Form, Link, useLocation, useParams, useSearchParams } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
@@ -9,7 +8,7 @@ import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { messages } from "./messages.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 interface Assignment {
   id: string;
@@ -107,9 +106,7 @@ function AssignmentList({ assignments }: { assignments: Assignment[] }) {
               className="assignment-link"
             >
               <span className="min-w-0 grow">
-                <span className="block font-semibold" lang={languageOfText(studentName)}>
-                  {studentName}
-                </span>
+                <Typed className="block font-semibold">{studentName}</Typed>
                 <span className="block text-sm/dense text-muted">{course}</span>
               </span>
               {today && (

@@ -1,8 +1,8 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { DescribedDesk } from "./describe-desk.ts";
 import { messages } from "./messages.ts";
 
@@ -18,9 +18,9 @@ export function DealtLessons({ dealt }: { dealt: DescribedDesk["dealt"] }) {
         {dealt.map(({ id, name, what, to, undoTo }) => (
           <li key={id} className={`${cardClass} flex flex-wrap items-center gap-x-4 px-4 py-2`}>
             <div className="min-w-0 grow basis-48 wrap-anywhere">
-              <p className="font-medium" lang={languageOfText(name)}>
+              <Typed as="p" className="font-medium">
                 {name}
-              </p>
+              </Typed>
               <p className="text-sm text-muted">{what}</p>
             </div>
             <TextLink to={to}>

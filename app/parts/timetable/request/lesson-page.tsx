@@ -1,7 +1,7 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { Typed } from "#shell/typed.tsx";
 import { FactList } from "./fact-list.tsx";
 
 /** The frame of a family's page about one lesson: what it is, and the way back to where it is listed. */
@@ -16,9 +16,9 @@ export function LessonPage(props: {
     <div className="grid grid-cols-1 gap-5 wrap-anywhere">
       <div className="grid gap-1">
         <PageTitle size="growing">{props.title}</PageTitle>
-        <p className="text-lg" lang={languageOfText(lesson.title)}>
+        <Typed as="p" className="text-lg">
           {lesson.title}
-        </p>
+        </Typed>
       </div>
       <FactList facts={lesson.facts} />
       {props.children}

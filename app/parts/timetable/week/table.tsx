@@ -1,5 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useTableLinks } from "#ui/table-links.ts";
+import { Typed } from "#shell/typed.tsx";
 import { NowLine } from "./now-line.tsx";
 import { messages } from "./messages.ts";
 import type { FreePlace as Place, LessonBlock } from "./blocks.ts";
@@ -39,11 +40,7 @@ export function WeekTable(props: {
               >
                 {day.name} <span>{day.number}</span>
                 {day.isToday && <span className="week-mark">{messages.today}</span>}
-                {day.note && (
-                  <span className="week-note" lang={languageOfText(day.note)}>
-                    {day.note}
-                  </span>
-                )}
+                {day.note && <Typed className="week-note">{day.note}</Typed>}
               </th>
             ))}
           </tr>
@@ -96,9 +93,7 @@ function Lesson({ lesson }: { lesson: LessonBlock }) {
       )}
       <span>{time}</span>
       {details.map((detail) => (
-        <span key={detail} lang={languageOfText(detail)}>
-          {detail}
-        </span>
+        <Typed key={detail}>{detail}</Typed>
       ))}
     </>
   );

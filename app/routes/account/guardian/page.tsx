@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form } from "react-router";
 import { guardAccount } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
@@ -25,6 +24,7 @@ import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { useAcademy } from "#shell/use-academy.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { messages, notices } from "./messages.ts";
@@ -108,9 +108,9 @@ function Guardian(props: Route.ComponentProps["loaderData"]) {
   return (
     <>
       <div>
-        <p className="font-medium" lang={languageOfText(name)}>
+        <Typed as="p" className="font-medium">
           {name}
-        </p>
+        </Typed>
         <p className="text-muted">
           {[messages.relations[relation], email, phoneNumber].filter(Boolean).join(" · ")}
         </p>

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, useLocation, useSearchParams } from "react-router";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -22,6 +21,7 @@ import {
 } from "#parts/timetable/booking/booking-fields.ts";
 import { readText } from "#parts/office/list/request.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/hand-over.ts";
 import { endingMessages as messages, handOverProblems } from "./ending-messages.ts";
 import { nameBehind, pageBehind } from "./page-behind.ts";
@@ -173,9 +173,7 @@ function Successor(props: { id: string; name: string; reason: string; isChosen: 
         aria-label={name}
       />
       <span className="grid min-w-0">
-        <span className="font-medium" lang={languageOfText(name)}>
-          {name}
-        </span>
+        <Typed className="font-medium">{name}</Typed>
         <span id={`successor-${id}`} className="text-sm text-muted">
           {reason}
         </span>

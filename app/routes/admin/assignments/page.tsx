@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useSearchParams } from "react-router";
 import { loadAssignments } from "#use-cases/office/lists.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -14,7 +13,7 @@ import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
 import { tutorName } from "#parts/office/tutor-name.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -64,12 +63,9 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
         {
           label: messages.student,
           cell: (row) => (
-            <a
-              href={`/admin-dashboard/students/${row.studentId}`}
-              lang={languageOfText(row.studentName)}
-            >
+            <Typed as="a" href={`/admin-dashboard/students/${row.studentId}`}>
               {row.studentName}
-            </a>
+            </Typed>
           ),
           sort: sortable(params, sorted, "student", messages.student),
         },

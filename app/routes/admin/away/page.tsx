@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { loadTutorsAway } from "#use-cases/timetable/away.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { day } from "#domain/shared/durations.ts";
@@ -8,6 +7,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { awayDesk } from "./address.ts";
 import { messages } from "./messages.ts";
@@ -76,9 +76,9 @@ export default function TutorsAway({
             {
               label: messages.tutor,
               cell: ({ name, to }) => (
-                <a href={to} lang={languageOfText(name)}>
+                <Typed as="a" href={to}>
                   {name}
-                </a>
+                </Typed>
               ),
             },
             { label: messages.days, place: "below", cell: ({ days }) => days },
@@ -97,9 +97,7 @@ export default function TutorsAway({
         <ul className="grid max-w-3xl divide-y divide-line">
           {soon.map(({ id, name, ...days }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
-              <span className="grow basis-40 font-medium" lang={languageOfText(name)}>
-                {name}
-              </span>
+              <Typed className="grow basis-40 font-medium">{name}</Typed>
               {(["today", "tomorrow"] as const).map((which) => (
                 <OnDay key={which} which={which} name={name} of={days[which]} />
               ))}

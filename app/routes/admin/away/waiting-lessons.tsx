@@ -1,5 +1,5 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { Typed } from "#shell/typed.tsx";
 
 /** Lessons that wait, each a link to its page; nothing where there are none. */
 export function WaitingLessons(props: {
@@ -22,9 +22,9 @@ export function WaitingLessons(props: {
       <ul className="grid max-w-3xl divide-y divide-line">
         {lessons.map(({ id, student, about, state, ways }) => (
           <li key={id} className="py-1 wrap-anywhere">
-            <TextLink to={`/admin-dashboard/lessons/${id}`} lang={languageOfText(student)}>
+            <Typed as={TextLink} to={`/admin-dashboard/lessons/${id}`}>
               {student}
-            </TextLink>
+            </Typed>
             {state && <p className="text-sm">{state}</p>}
             <p className="text-sm text-muted">{about}</p>
             {ways && (

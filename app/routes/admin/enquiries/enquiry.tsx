@@ -15,6 +15,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/enquiry.ts";
 import { Contact } from "./contact.tsx";
 import { describeEnquiry } from "./describe-enquiry.ts";
@@ -84,9 +85,9 @@ export default function Enquiry({ loaderData: enquiry, actionData }: Route.Compo
                   <p className="font-medium">{what}</p>
                   <p className="text-sm text-muted">{by}</p>
                   {note && (
-                    <p className="whitespace-pre-line" lang={languageOfText(note)}>
+                    <Typed as="p" className="whitespace-pre-line">
                       {note}
-                    </p>
+                    </Typed>
                   )}
                 </li>
               ))}

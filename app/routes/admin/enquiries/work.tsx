@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +8,7 @@ import type { EnquiryView } from "./describe-enquiry.ts";
 import { messages } from "./page-messages.ts";
 import { Part } from "./part.tsx";
 import { pageOf } from "./request.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 /** What can be done with an enquiry now. */
 export function Work({ enquiry }: { enquiry: EnquiryView }) {
@@ -20,11 +19,7 @@ export function Work({ enquiry }: { enquiry: EnquiryView }) {
       {lost && (
         <p className="wrap-anywhere">
           <span className="text-muted">{messages.lostBecause}</span> {lost.reason}
-          {lost.note && (
-            <span className="block whitespace-pre-line" lang={languageOfText(lost.note)}>
-              {lost.note}
-            </span>
-          )}
+          {lost.note && <Typed className="block whitespace-pre-line">{lost.note}</Typed>}
         </p>
       )}
       {student && (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadEvening } from "#use-cases/office/evening.ts";
 import { isInMeasure } from "#domain/lessons/day.ts";
@@ -14,6 +13,7 @@ import { describeDayLesson } from "#parts/lessons/day/describe.ts";
 import { DayTable } from "#parts/lessons/day/table.tsx";
 import { describeDue } from "#parts/people/notes/describe-due.ts";
 import { DueList } from "#parts/people/notes/due-list.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -71,9 +71,9 @@ export default function Evening({ loaderData }: Route.ComponentProps) {
               {
                 label: messages.enquiry,
                 cell: ({ id, name }) => (
-                  <a href={`/admin-dashboard/enquiries/${id}`} lang={languageOfText(name)}>
+                  <Typed as="a" href={`/admin-dashboard/enquiries/${id}`}>
                     {name}
-                  </a>
+                  </Typed>
                 ),
               },
               { label: messages.class, cell: ({ grade }) => grade },

@@ -21,6 +21,7 @@ import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { HolidayLessons } from "./lessons.tsx";
 import { HolidaySection } from "./section.tsx";
@@ -183,9 +184,7 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
 function HolidayName({ day, name, date }: { day: string; name: string; date: string }) {
   return (
     <p id={`day-${day}`} className="min-w-0 wrap-anywhere">
-      <span className="font-medium" lang={languageOfText(name)}>
-        {name}
-      </span>
+      <Typed className="font-medium">{name}</Typed>
       <span className="block text-sm text-muted">{date}</span>
     </p>
   );

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { answerAt, placeParam } from "#request/answered.ts";
 import { Initials } from "#art/initials.tsx";
@@ -14,7 +13,7 @@ import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
 import { messages } from "./messages.ts";
 import { entryClass, personClass, Queue } from "./queue.tsx";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 const home = "/admin-dashboard";
 
@@ -60,9 +59,9 @@ function Application(props: {
         <div className={`${personClass} grow basis-56`}>
           <Initials name={name} className="row-span-3" />
           <h3 id={nameId} className="font-semibold">
-            <TextLink to={path} lang={languageOfText(name)}>
+            <Typed as={TextLink} to={path}>
               {name}
-            </TextLink>
+            </Typed>
           </h3>
           <p>{subjects}</p>
           <p className="text-sm text-muted">{background}</p>

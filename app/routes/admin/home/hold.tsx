@@ -1,5 +1,5 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { HomeView } from "./describe-home.ts";
 import { entryClass, Queue } from "./queue.tsx";
 
@@ -15,13 +15,9 @@ export function Hold({ hold }: { hold: HomeView["hold"] }) {
         {suspended.map(({ id, name, waiting, since }) => (
           <li key={id} className={`${entryClass} wrap-anywhere`}>
             <div>
-              <TextLink
-                to={`${home}/tutors/${id}`}
-                className="font-medium"
-                lang={languageOfText(name)}
-              >
+              <Typed as={TextLink} to={`${home}/tutors/${id}`} className="font-medium">
                 {name}
-              </TextLink>
+              </Typed>
               <p>{waiting}</p>
               <p className="text-sm text-muted">{since}</p>
             </div>

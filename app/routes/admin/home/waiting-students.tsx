@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -6,6 +5,7 @@ import { KeptList } from "#ui/kept/kept-list.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Matches } from "#parts/office/matches.tsx";
 import { openedFrom } from "#parts/office/return-to.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { HomeView } from "./describe-home.ts";
 import { describeLeft } from "./describe-left.ts";
 import { Phone } from "#parts/people/contact/phone.tsx";
@@ -42,9 +42,9 @@ function WaitingStudent({ student }: { student: Student }) {
         <div className={personClass}>
           <Initials name={name} className="row-span-3" />
           <h3 className="font-semibold">
-            <TextLink to={`${home}/students/${id}`} lang={languageOfText(name)}>
+            <Typed as={TextLink} to={`${home}/students/${id}`}>
               {name}
-            </TextLink>
+            </Typed>
           </h3>
           <p className="text-sm text-muted">{waiting}</p>
           {demo && <p className="text-sm">{demo}</p>}

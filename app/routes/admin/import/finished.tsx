@@ -1,8 +1,8 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { Card } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
 
@@ -22,9 +22,9 @@ export function Finished(props: { sheet: DescribedImport & { state: string; canU
           <p>{messages.stayed}</p>
           <ul className="ml-5 list-disc wrap-anywhere">
             {sheet.stayed.map((name) => (
-              <li key={name} lang={languageOfText(name)}>
+              <Typed as="li" key={name}>
                 {name}
-              </li>
+              </Typed>
             ))}
           </ul>
         </>

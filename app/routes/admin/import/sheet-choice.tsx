@@ -1,7 +1,7 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { SubmitButton } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
 
@@ -13,7 +13,7 @@ export function SheetChoice({ sheet }: { sheet: DescribedImport }) {
     <section aria-labelledby="sheet" className="grid max-w-3xl gap-3">
       <h3 id="sheet" className="text-lg font-semibold wrap-anywhere">
         {messages.sheet}
-        {sheetName && <span lang={languageOfText(sheetName)}> {sheetName}</span>}
+        {sheetName && <Typed>{sheetName}</Typed>}
       </h3>
       {hidden.map((text) => (
         <p key={text}>{text}</p>
@@ -43,10 +43,7 @@ export function SheetChoice({ sheet }: { sheet: DescribedImport }) {
             <ul className="grid gap-1 wrap-anywhere">
               {refused.map(({ name, text }) => (
                 <li key={name}>
-                  <span lang={languageOfText(name)} className="font-medium">
-                    {name}
-                  </span>{" "}
-                  {text}
+                  <Typed className="font-medium">{name}</Typed> {text}
                 </li>
               ))}
             </ul>

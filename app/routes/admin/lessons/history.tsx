@@ -1,7 +1,6 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { cardClass } from "#ui/card.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 import type { HistoryPart, PlanFact as Plan } from "./describe-history.ts";
 
 /** One fact of what is planned, in a description list. */
@@ -34,9 +33,9 @@ export function History({ part: { title, lines } }: { part: HistoryPart }) {
             <p className="font-medium">{what}</p>
             <p className="text-sm text-muted">{typed(about)}</p>
             {text && (
-              <p className="text-sm" lang={languageOfText(text)}>
+              <Typed as="p" className="text-sm">
                 {text}
-              </p>
+              </Typed>
             )}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { loadLessonsToSettle } from "#use-cases/lessons/unsettled.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -9,7 +8,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
 import { messages } from "./messages.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -47,9 +46,9 @@ export default function LessonsToSettle({ loaderData }: Route.ComponentProps) {
             {
               label: messages.lesson,
               cell: ({ id, lesson }) => (
-                <a href={`/admin-dashboard/lessons/${id}`} lang={languageOfText(lesson)}>
+                <Typed as="a" href={`/admin-dashboard/lessons/${id}`}>
                   {lesson}
-                </a>
+                </Typed>
               ),
             },
             { label: messages.waits, place: "badge", cell: ({ waits }) => waits },

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form } from "react-router";
 import type { OfficeSubstitution } from "#data/timetable/substitute-choice.ts";
 import { readForm } from "#request/form.ts";
@@ -12,6 +11,7 @@ import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/substitute.ts";
 import { lessonPage } from "./address.ts";
 import { messages } from "./substitute-messages.ts";
@@ -116,9 +116,7 @@ function Candidate(props: { id: string; name: string; about: string; isChosen: b
         aria-label={name}
       />
       <span className="grid min-w-0 wrap-anywhere">
-        <span className="font-medium" lang={languageOfText(name)}>
-          {name}
-        </span>
+        <Typed className="font-medium">{name}</Typed>
         <span id={`substitute-${id}`} className="text-sm text-muted">
           {about}
         </span>

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link, useSearchParams } from "react-router";
 import { loadLog } from "#use-cases/audit/audit-log.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -12,7 +11,7 @@ import { LogFilter } from "./log-filter.tsx";
 import { accountLogUrl, logPageUrl, readLogRequest } from "./log-request.ts";
 import { messages as shared } from "#parts/office/messages.ts";
 import { messages } from "#parts/office/log-messages.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
@@ -117,9 +116,9 @@ function About({ people }: { people: Line["about"] }) {
     <span key={`${name} ${to}`}>
       {index > 0 && ", "}
       {to ? (
-        <a href={to} lang={languageOfText(name)}>
+        <Typed as="a" href={to}>
           {name}
-        </a>
+        </Typed>
       ) : (
         name
       )}

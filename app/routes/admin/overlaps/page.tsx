@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { loadOverlaps } from "#use-cases/timetable/overlaps.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -9,7 +8,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -49,9 +48,9 @@ export default function Overlaps({ loaderData }: Route.ComponentProps) {
               label: messages.tutor,
               cell: ({ tutor }) =>
                 tutor ? (
-                  <a href={`/admin-dashboard/tutors/${tutor.id}`} lang={languageOfText(tutor.name)}>
+                  <Typed as="a" href={`/admin-dashboard/tutors/${tutor.id}`}>
                     {tutor.name}
-                  </a>
+                  </Typed>
                 ) : (
                   messages.formerTutor
                 ),
@@ -59,12 +58,9 @@ export default function Overlaps({ loaderData }: Route.ComponentProps) {
             {
               label: messages.student,
               cell: ({ student }) => (
-                <a
-                  href={`/admin-dashboard/students/${student.id}`}
-                  lang={languageOfText(student.name)}
-                >
+                <Typed as="a" href={`/admin-dashboard/students/${student.id}`}>
                   {student.name}
-                </a>
+                </Typed>
               ),
             },
           ]}

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 import { Phone } from "#parts/people/contact/phone.tsx";
 import { Cancelled } from "#parts/timetable/cancelled.tsx";
 import { callCardMessages as words } from "./call-card-messages.ts";
@@ -27,9 +26,9 @@ export function CallCard({ call, requests }: { call: DescribedCall; requests: re
               </div>
               {cancellation && <Cancelled {...cancellation} />}
               {facts.map((fact) => (
-                <p key={fact} className="text-sm" lang={languageOfText(fact)}>
+                <Typed as="p" key={fact} className="text-sm">
                   {fact}
-                </p>
+                </Typed>
               ))}
             </li>
           ))}
@@ -65,9 +64,9 @@ export function CallCard({ call, requests }: { call: DescribedCall; requests: re
           {homework.map(({ title, text, until }) => (
             <li key={title}>
               <p className="text-sm text-muted">{title}</p>
-              <p className="whitespace-pre-line" lang={languageOfText(text)}>
+              <Typed as="p" className="whitespace-pre-line">
                 {text}
-              </p>
+              </Typed>
               {until && <p className="text-sm">{until}</p>}
             </li>
           ))}
@@ -88,9 +87,9 @@ export function CallCard({ call, requests }: { call: DescribedCall; requests: re
                   <li key={id}>
                     {what} <span className="text-muted">{typed(by)}</span>
                     {note && (
-                      <p className="whitespace-pre-line" lang={languageOfText(note)}>
+                      <Typed as="p" className="whitespace-pre-line">
                         {note}
-                      </p>
+                      </Typed>
                     )}
                   </li>
                 ))}

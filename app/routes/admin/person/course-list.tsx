@@ -1,11 +1,10 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import type { NoticeTone } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { inlineLinkClass } from "#ui/text-link.tsx";
 import { courseMessages as messages } from "./course-messages.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 /** One assignment, as `describeCourse` returns it. */
 export interface CourseRow {
@@ -43,13 +42,13 @@ export function CourseList({ courses, page }: { courses: CourseRow[]; page: stri
             <p className="text-sm wrap-anywhere text-muted">
               {messages.with}{" "}
               {course.with.to ? (
-                <Link
+                <Typed
+                  as={Link}
                   to={course.with.to}
                   className={`inline-flex min-h-6 items-center ${inlineLinkClass}`}
-                  lang={languageOfText(course.with.name)}
                 >
                   {course.with.name}
-                </Link>
+                </Typed>
               ) : (
                 typed(course.with.name)
               )}

@@ -1,8 +1,7 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { historyMessages as messages } from "./history-messages.ts";
 import type { PersonText } from "./describe-person.ts";
 import { Section } from "./section.tsx";
-import { typedList } from "#shell/typed.tsx";
+import { Typed, typedList } from "#shell/typed.tsx";
 
 /** What was mailed to a person, and the last lines of the log about them. */
 export function History({ person }: { person: PersonText }) {
@@ -36,11 +35,7 @@ export function History({ person }: { person: PersonText }) {
                 <span className="block text-sm text-muted">
                   {typedList([who ?? messages.visitor, when])}
                 </span>
-                {reason && (
-                  <span className="block text-sm text-muted" lang={languageOfText(reason)}>
-                    {reason}
-                  </span>
-                )}
+                {reason && <Typed className="block text-sm text-muted">{reason}</Typed>}
               </li>
             ))}
           </ul>

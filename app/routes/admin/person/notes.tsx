@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { Button, SubmitButton } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -8,7 +7,7 @@ import type { NoteRefusal } from "#parts/people/notes/read-note.ts";
 import type { PersonText } from "./describe-person.ts";
 import { noteMessages as messages } from "./note-messages.ts";
 import { Section } from "./section.tsx";
-import { typedList } from "#shell/typed.tsx";
+import { Typed, typedList } from "#shell/typed.tsx";
 
 /** The staff's notes about a person, and the form for another. */
 export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefined }) {
@@ -42,9 +41,9 @@ export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefi
         <ul className="grid gap-3">
           {notes.map(({ id, text, author, writtenAt, changedAt, promise }) => (
             <li key={id} className="border-t border-line pt-3">
-              <p className="wrap-anywhere whitespace-pre-line" lang={languageOfText(text)}>
+              <Typed as="p" className="wrap-anywhere whitespace-pre-line">
                 {text}
-              </p>
+              </Typed>
               {promise && (
                 <Form
                   method="post"

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadStudentProgress } from "#use-cases/lessons/student-progress.ts";
@@ -8,7 +7,7 @@ import { ProgressPage } from "#parts/lessons/months/progress.tsx";
 import { readSpan } from "#parts/lessons/months/request.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/progress.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -45,9 +44,9 @@ export default function StudentProgress({ loaderData }: Route.ComponentProps) {
           <TextLink to={page}>{typed(name)}</TextLink>
         </p>
       ) : (
-        <p className="font-medium print:hidden" lang={languageOfText(name)}>
+        <Typed as="p" className="font-medium print:hidden">
           {name}
-        </p>
+        </Typed>
       )}
       <ProgressPage progress={progress} heading="h2" />
     </>

@@ -1,5 +1,5 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { TextLink } from "#ui/text-link.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { PersonText } from "./describe-person.ts";
 import { Section } from "./section.tsx";
 
@@ -12,9 +12,9 @@ export function Referred({ person }: { person: Pick<PersonText, "referred" | "al
         <ul>
           {referred.students.map(({ name, to, note }) => (
             <li key={to}>
-              <TextLink to={to} className="wrap-anywhere" lang={languageOfText(name)}>
+              <Typed as={TextLink} to={to} className="wrap-anywhere">
                 {name}
-              </TextLink>{" "}
+              </Typed>{" "}
               {note}
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { OpenButton } from "#ui/open-button.tsx";
 import { openedFrom } from "#parts/office/return-to.ts";
+import { Typed } from "#shell/typed.tsx";
 import { Section } from "./section.tsx";
 import { suspensionMessages as words } from "./suspension-messages.ts";
 
@@ -31,9 +31,9 @@ export function SuspensionSection(props: {
       <ul className="grid gap-3 wrap-anywhere">
         {suspensions.map(({ id, since, reason, by, until, liftReason }) => (
           <li key={id}>
-            <p className="whitespace-pre-line" lang={languageOfText(reason)}>
+            <Typed as="p" className="whitespace-pre-line">
               {reason}
-            </p>
+            </Typed>
             <p className="text-sm text-muted">{words.since(since, by ?? words.former)}</p>
             {until !== null && (
               <p className="text-sm text-muted">{words.lifted(until, liftReason ?? "")}</p>

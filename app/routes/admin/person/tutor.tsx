@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useFetcher } from "react-router";
 import { siteContext } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
@@ -31,7 +30,7 @@ import { AccountRow, PersonPage } from "./person-page.tsx";
 import { Facts, Section } from "./section.tsx";
 import { SuspensionSection } from "./suspension.tsx";
 import { tutorMessages as words } from "./tutor-messages.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -157,9 +156,9 @@ export default function TutorPage({ loaderData: tutor, actionData }: Route.Compo
           <Fact label={words.classes} value={tutor.classes} />
           <Fact label={words.subjects} value={tutor.subjects} />
           <dt className="text-muted">{words.bio}</dt>
-          <dd className="whitespace-pre-line" lang={languageOfText(tutor.bio)}>
+          <Typed as="dd" className="whitespace-pre-line">
             {tutor.bio}
-          </dd>
+          </Typed>
           <Fact label={words.email} value={tutor.email} />
           <Fact
             label={words.phone}

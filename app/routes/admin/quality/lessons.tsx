@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadCountedLessons } from "#use-cases/lessons/quality.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -17,7 +16,7 @@ import type { Route } from "./+types/lessons.ts";
 import { messages } from "./messages.ts";
 import { Pages } from "./pages.tsx";
 import { addressOf, base, describePages, readPage } from "./request.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -77,9 +76,9 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
             {
               label: messages.lesson,
               cell: ({ id, lesson }) => (
-                <a href={`/admin-dashboard/lessons/${id}`} lang={languageOfText(lesson)}>
+                <Typed as="a" href={`/admin-dashboard/lessons/${id}`}>
                   {lesson}
-                </a>
+                </Typed>
               ),
             },
             { label: messages.when, cell: ({ when }) => when, place: "below" },
@@ -109,9 +108,9 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
 
 function Person({ name, to }: { name: string; to: string | null }) {
   return to ? (
-    <a href={to} lang={languageOfText(name)}>
+    <Typed as="a" href={to}>
       {name}
-    </a>
+    </Typed>
   ) : (
     typed(name)
   );

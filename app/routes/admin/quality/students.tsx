@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadIdleStudents } from "#use-cases/lessons/quality.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -12,7 +11,7 @@ import type { Route } from "./+types/students.ts";
 import { messages } from "./messages.ts";
 import { Pages } from "./pages.tsx";
 import { base, describePages, readPage } from "./request.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -53,9 +52,9 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
               label: messages.student,
               cell: ({ name, to }) =>
                 to ? (
-                  <a href={to} lang={languageOfText(name)}>
+                  <Typed as="a" href={to}>
                     {name}
-                  </a>
+                  </Typed>
                 ) : (
                   typed(name)
                 ),
@@ -69,9 +68,9 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
                       <span key={id}>
                         {index > 0 && ", "}
                         {to ? (
-                          <a href={to} lang={languageOfText(name)}>
+                          <Typed as="a" href={to}>
                             {name}
-                          </a>
+                          </Typed>
                         ) : (
                           typed(name)
                         )}

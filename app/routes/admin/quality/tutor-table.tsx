@@ -1,5 +1,5 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useTableLinks } from "#ui/table-links.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { QualityView } from "./describe-quality.ts";
 import { messages } from "./messages.ts";
 
@@ -30,9 +30,9 @@ export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor
             <tr key={id} role="row">
               <th role="rowheader" scope="row">
                 {to ? (
-                  <a href={to} lang={languageOfText(name)}>
+                  <Typed as="a" href={to}>
                     {name}
-                  </a>
+                  </Typed>
                 ) : (
                   name
                 )}

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { loadReferrals } from "#use-cases/people/referrals.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,7 +11,7 @@ import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
 import { describeReferrals, type ReferrerView } from "./describe.ts";
 import { messages } from "./messages.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
@@ -57,9 +56,9 @@ function Referrer({ name, to, numbers, students }: ReferrerView) {
     <li className={`${cardClass} grid gap-1 p-4`}>
       <h3 className="text-lg font-semibold wrap-anywhere">
         {to ? (
-          <TextLink to={to} lang={languageOfText(name)}>
+          <Typed as={TextLink} to={to}>
             {name}
-          </TextLink>
+          </Typed>
         ) : (
           typed(name)
         )}
@@ -68,12 +67,9 @@ function Referrer({ name, to, numbers, students }: ReferrerView) {
       <ul className="divide-y divide-line">
         {students.map((student) => (
           <li key={student.id} className="flex flex-wrap items-center justify-between gap-x-4">
-            <TextLink
-              to={`/admin-dashboard/students/${student.id}`}
-              lang={languageOfText(student.name)}
-            >
+            <Typed as={TextLink} to={`/admin-dashboard/students/${student.id}`}>
               {student.name}
-            </TextLink>
+            </Typed>
             <span className="py-2 text-sm text-muted">
               {student.joined} · {student.course}
             </span>

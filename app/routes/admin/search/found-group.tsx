@@ -1,8 +1,8 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { TextLink } from "#ui/text-link.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { useId } from "react";
 import { Link } from "react-router";
+import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
 
 interface Found {
@@ -42,9 +42,7 @@ export function FoundGroup(props: {
                   to={match.to}
                   className={`${cardClass} block min-h-11 px-4 py-2 hover:bg-sunken`}
                 >
-                  <span className="block font-medium" lang={languageOfText(match.name)}>
-                    {match.name}
-                  </span>
+                  <Typed className="block font-medium">{match.name}</Typed>
                   <span className="block text-sm text-muted">{match.detail}</span>
                   {match.next && <span className="block text-sm">{match.next}</span>}
                 </Link>

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link, Outlet } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -7,6 +6,7 @@ import { Table } from "#ui/records/table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { loadStaff } from "#use-cases/people/staff.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeMember } from "./describe-member.ts";
 import { messages } from "./messages.ts";
@@ -43,9 +43,9 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
           {
             label: messages.name,
             cell: ({ id, name }) => (
-              <a href={`/admin-dashboard/staff/${id}`} lang={languageOfText(name)}>
+              <Typed as="a" href={`/admin-dashboard/staff/${id}`}>
                 {name}
-              </a>
+              </Typed>
             ),
           },
           { label: messages.role, cell: ({ roleName }) => roleName },

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Link, useSearchParams } from "react-router";
 import { loadStudents } from "#use-cases/office/lists.ts";
 import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -18,6 +17,7 @@ import { openedFrom } from "#parts/office/return-to.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "#parts/office/list/students-messages.ts";
 
@@ -73,9 +73,9 @@ export default function Students({ loaderData }: Route.ComponentProps) {
             label: messages.name,
             cell: (row) => (
               <>
-                <a href={`${path}/${row.id}`} lang={languageOfText(row.name)}>
+                <Typed as="a" href={`${path}/${row.id}`}>
                   {row.name}
-                </a>
+                </Typed>
                 {row.isInvited && <span className="tag tag-caution">{messages.invited}</span>}
               </>
             ),

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -7,6 +6,7 @@ import { messages as words } from "#parts/timetable/week/messages.ts";
 import type { WeekName } from "#parts/timetable/week/view.ts";
 import { PageLinks } from "#parts/office/list/page.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Everybody, TutorDay } from "./describe-everybody.ts";
 import { messages } from "./messages.ts";
 
@@ -36,11 +36,7 @@ export function EverybodysWeek(props: { path: string; week: WeekName; everybody:
                 >
                   {name} <span>{number}</span>
                   {isToday && <span className="week-mark">{words.today}</span>}
-                  {note && (
-                    <span className="week-note" lang={languageOfText(note)}>
-                      {note}
-                    </span>
-                  )}
+                  {note && <Typed className="week-note">{note}</Typed>}
                 </th>
               ))}
             </tr>
@@ -49,9 +45,9 @@ export function EverybodysWeek(props: { path: string; week: WeekName; everybody:
             {everybody.tutors.map(({ id, name, isSuspended, days }) => (
               <tr key={id}>
                 <th scope="row">
-                  <a href={weekOf(id)} lang={languageOfText(name)}>
+                  <Typed as="a" href={weekOf(id)}>
                     {name}
-                  </a>
+                  </Typed>
                   {isSuspended && <Badge tone="danger">{messages.suspended}</Badge>}
                 </th>
                 {days.map((day) => (
@@ -80,9 +76,9 @@ function Day({ day, all }: { day: TutorDay; all: string }) {
         <ul>
           {day.lessons.map(({ id, title, subjectId, time, studentName, mark, to }) => (
             <li key={id + time} className={`lesson-line subject-${subjectId}`}>
-              <a href={to} lang={languageOfText(title)}>
+              <Typed as="a" href={to}>
                 {title}
-              </a>{" "}
+              </Typed>{" "}
               {mark && (
                 <span className={mark.className}>
                   <span aria-hidden="true">{mark.sign}</span> {mark.words}

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadOfficeDay } from "#use-cases/lessons/day.ts";
 import { isInMeasure, parseDayMeasure } from "#domain/lessons/day.ts";
@@ -18,6 +17,7 @@ import { dayPath, describeDayNumbers } from "#parts/lessons/day/numbers.ts";
 import { DayTable } from "#parts/lessons/day/table.tsx";
 import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { timeOffQuery } from "#parts/timetable/time-off/query.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -142,9 +142,9 @@ function Away({ tutors }: { tutors: Route.ComponentProps["loaderData"]["away"] }
         {
           label: messages.tutor,
           cell: ({ name, to }) => (
-            <a href={to} lang={languageOfText(name)}>
+            <Typed as="a" href={to}>
               {name}
-            </a>
+            </Typed>
           ),
         },
         {

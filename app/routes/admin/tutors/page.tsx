@@ -18,6 +18,7 @@ import { messages as shared } from "#parts/office/messages.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeAnswered } from "#parts/office/describe-answered.ts";
 import { messages } from "./messages.ts";
@@ -92,9 +93,9 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
         {
           label: messages.name,
           cell: (row) => (
-            <a href={`${path}/${row.id}`} lang={languageOfText(row.name)}>
+            <Typed as="a" href={`${path}/${row.id}`}>
               {row.name}
-            </a>
+            </Typed>
           ),
           place: "title",
           sort: sortable(params, sorted, "name", messages.name),

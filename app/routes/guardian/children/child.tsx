@@ -3,6 +3,7 @@ import { pagePlaces } from "#domain/guardians/page-address.ts";
 import { MonthFacts } from "#parts/lessons/months/month.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { Contact, Lessons, Reports } from "./describe-child.ts";
 import { Fold } from "./fold.tsx";
 import { LastReport } from "./last-report.tsx";
@@ -106,9 +107,7 @@ export function ChildPart({ id, name, lessons, reports, contact, page }: ChildPa
           <ul className="grid gap-2">
             {tutors.map((tutor) => (
               <li key={tutor.id}>
-                <span className="font-semibold" lang={languageOfText(tutor.name)}>
-                  {tutor.name}
-                </span>{" "}
+                <Typed className="font-semibold">{tutor.name}</Typed>{" "}
                 <span className="text-muted">{tutor.subjects}</span>
               </li>
             ))}

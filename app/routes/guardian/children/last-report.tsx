@@ -1,8 +1,8 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { pagePlaces } from "#domain/guardians/page-address.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { FoldedReport } from "#parts/lessons/report/report.tsx";
 import { gridCardClass } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { LastReport as Described } from "./describe-lessons.ts";
 import { messages } from "./messages.ts";
 
@@ -25,9 +25,9 @@ export function LastReport({ of }: { of: Described | null }) {
               {of.homework.map(({ label, text }) => (
                 <div key={label} className="flex flex-wrap gap-x-2">
                   <dt className="text-muted">{label}</dt>
-                  <dd className="font-medium whitespace-pre-line" lang={languageOfText(text)}>
+                  <Typed as="dd" className="font-medium whitespace-pre-line">
                     {text}
-                  </dd>
+                  </Typed>
                 </div>
               ))}
             </dl>

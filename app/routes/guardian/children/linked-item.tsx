@@ -1,6 +1,6 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { ExternalLink } from "#ui/external-link.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { Lessons } from "./describe-child.ts";
 import { messages } from "./messages.ts";
 
@@ -16,12 +16,12 @@ export function LinkedItem(props: {
   const titleId = `${props.childId}-${item.id}`;
   return (
     <>
-      <p id={titleId} className="font-semibold" lang={languageOfText(item.title)}>
+      <Typed as="p" id={titleId} className="font-semibold">
         {item.title}
-      </p>
-      <p className="whitespace-pre-line" lang={languageOfText(item.description)}>
+      </Typed>
+      <Typed as="p" className="whitespace-pre-line">
         {item.description}
-      </p>
+      </Typed>
       {item.url && (
         <ExternalLink href={item.url} newTab={messages.newTab} describedBy={titleId}>
           {props.link}

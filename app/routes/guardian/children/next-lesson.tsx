@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { pagePlaces } from "#domain/guardians/page-address.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -7,6 +6,7 @@ import { Cancelled } from "#parts/timetable/cancelled.tsx";
 import { describeOpen } from "#parts/timetable/request/describe.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { Lessons } from "./describe-child.ts";
 import type { ComingLesson } from "./describe-lessons.ts";
 import { messages } from "./messages.ts";
@@ -36,7 +36,7 @@ export function Lesson({ lesson, page }: { lesson: ComingLesson; page: string })
       {cancelled && <Cancelled {...cancelled} />}
       {lesson.isLive && <Badge tone="success">{messages.liveNow}</Badge>}
       {lesson.isWaiting && <p className="font-medium">{messages.waits}</p>}
-      <p lang={languageOfText(title)}>{title}</p>
+      <Typed as="p">{title}</Typed>
       <p className="text-sm text-muted">
         {courseName} {messages.with(tutorName)} · {formatLength(minutes)}
       </p>

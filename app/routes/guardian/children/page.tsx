@@ -10,6 +10,7 @@ import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
 import { ChangesNotice } from "#parts/timetable/proposals/changes-notice.tsx";
@@ -52,13 +53,9 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
       <ChangesNotice text={changes} to={`${base}/changes`} />
       {children.map(({ id, name, consent, isOutdated, decidedAt, contact, lessons, reports }) => (
         <section key={id} aria-labelledby={pagePlaces.child(id)} className="grid grid-cols-1 gap-4">
-          <h2
-            id={pagePlaces.child(id)}
-            className="scroll-mt-4 text-xl font-semibold"
-            lang={languageOfText(name)}
-          >
+          <Typed as="h2" id={pagePlaces.child(id)} className="scroll-mt-4 text-xl font-semibold">
             {name}
-          </h2>
+          </Typed>
           {isOutdated && (
             <Notice tone="caution">
               <p className="font-medium">{messages.outdated}</p>

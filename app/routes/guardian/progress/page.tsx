@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { loadChildProgress } from "#use-cases/lessons/guardian-progress.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { siteContext } from "#request/context.ts";
@@ -6,6 +5,7 @@ import { describeProgress } from "#parts/lessons/months/describe.ts";
 import { ProgressPage } from "#parts/lessons/months/progress.tsx";
 import { readSpan } from "#parts/lessons/months/request.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -33,9 +33,9 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 export default function ChildProgress({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
-      <p className="text-lg font-semibold print:hidden" lang={languageOfText(loaderData.name)}>
+      <Typed as="p" className="text-lg font-semibold print:hidden">
         {loaderData.name}
-      </p>
+      </Typed>
       <ProgressPage progress={loaderData.progress} />
       <a
         href={`/guardian/${params.guardianToken}`}

@@ -3,6 +3,7 @@ import { Section } from "#parts/site/section.tsx";
 import { useSite } from "#parts/site/use-site.ts";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { cardClass } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 
 /** The academy's team (§2). */
 export function Team() {
@@ -23,9 +24,9 @@ export function Team() {
             >
               {initials}
             </span>
-            <h3 lang={languageOfText(name)} className="text-xl font-semibold">
+            <Typed as="h3" className="text-xl font-semibold">
               {name}
-            </h3>
+            </Typed>
             <p lang={lang ?? languageOfText(role)} className="font-medium text-danger-text">
               {role}
             </p>

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useId } from "react";
 import { examEmbed } from "#domain/teaching/embed.ts";
 import { Button } from "#ui/button.tsx";
@@ -6,6 +5,7 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { SandboxedFrame } from "#ui/sandboxed-frame.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { messages as shared } from "#parts/teaching/student/messages.ts";
+import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
 
 interface Exam {
@@ -24,13 +24,9 @@ export function ExamPanel({ exam, onClose }: { exam: Exam; onClose: () => void }
       className={`${cardClass} grid content-start gap-2 p-3 xl:sticky xl:top-4 xl:h-[calc(100dvh-2rem)] xl:grid-rows-[auto_1fr]`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2
-          id={titleId}
-          className="min-w-0 text-lg font-semibold"
-          lang={languageOfText(exam.title)}
-        >
+        <Typed as="h2" id={titleId} className="min-w-0 text-lg font-semibold">
           {exam.title}
-        </h2>
+        </Typed>
         <div className="flex flex-wrap items-center gap-x-4">
           <ExternalLink href={exam.url} newTab={shared.newTab}>
             {messages.openInNewTab}

@@ -1,7 +1,7 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { describeHomework } from "#parts/teaching/student/descriptions.ts";
 import { Tick } from "#parts/teaching/student/tick.tsx";
 import { cardClass } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
 
 export type HomeworkDescription = ReturnType<typeof describeHomework>;
@@ -22,9 +22,9 @@ export function HomeworkList({ items, page }: { items: HomeworkDescription[]; pa
             className="flex break-inside-avoid flex-wrap items-center gap-x-3 py-2 pr-2 pl-4 target:bg-caution-ground"
           >
             <div className="min-w-0 flex-[1_1_12rem]">
-              <p className="whitespace-pre-line" lang={languageOfText(text)}>
+              <Typed as="p" className="whitespace-pre-line">
                 {text}
-              </p>
+              </Typed>
               {until && <p className="text-sm text-muted">{until}</p>}
             </div>
             <Tick

@@ -7,7 +7,7 @@ import type { Cancellation } from "#domain/timetable/lesson.ts";
 import { Cancelled, MakesUpFor } from "#parts/timetable/cancelled.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
-import { typedList } from "#shell/typed.tsx";
+import { Typed, typedList } from "#shell/typed.tsx";
 
 /** A recording, lesson or exam of a course. */
 export interface Item extends Content {
@@ -62,12 +62,9 @@ export function ItemRow(props: {
       {sign}
       <div className="min-w-0 flex-[1_1_12rem]">
         <div className="flex flex-wrap items-center gap-x-2">
-          <h3
-            className="min-w-0 text-lg leading-snug font-semibold"
-            lang={languageOfText(item.title)}
-          >
+          <Typed as="h3" className="min-w-0 text-lg leading-snug font-semibold">
             {item.title}
-          </h3>
+          </Typed>
           {item.isNew && <NewMark>{messages.new}</NewMark>}
         </div>
         {item.cancelled && <Cancelled {...item.cancelled} />}

@@ -1,5 +1,5 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { cardClass } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
 
 /** A report in words, with the time of its lesson. */
@@ -17,9 +17,9 @@ export function LastReport({ of: { title, text } }: { of: DatedReport }) {
       </h2>
       <div className={`${cardClass} p-4`}>
         <h3 className="font-semibold">{title}</h3>
-        <p className="whitespace-pre-line" lang={languageOfText(text)}>
+        <Typed as="p" className="whitespace-pre-line">
           {text}
-        </p>
+        </Typed>
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { timeInWords } from "#domain/timetable/lesson-time.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
@@ -7,6 +6,7 @@ import { NextLessonCard } from "#parts/timetable/next/next-lesson-card.tsx";
 import { useLessonNow } from "#parts/timetable/next/use-lesson-now.ts";
 import { JoinLesson } from "#parts/teaching/student/join-lesson.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
+import { Typed } from "#shell/typed.tsx";
 
 interface Lesson {
   id: string;
@@ -48,9 +48,9 @@ function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
         <p className="text-sm text-muted sm:text-base">
           {formatDateTime(lesson.startsAt)} · {formatLength(lesson.minutes)}
         </p>
-        <h3 className="mt-1 text-lg font-semibold sm:text-xl" lang={languageOfText(lesson.title)}>
+        <Typed as="h3" className="mt-1 text-lg font-semibold sm:text-xl">
           {lesson.title}
-        </h3>
+        </Typed>
         <p className="text-sm text-muted sm:text-base">
           {lesson.courseName} {messages.taughtBy(lesson.tutorName)}
         </p>

@@ -1,10 +1,10 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useState } from "react";
 import { CourseLink } from "#parts/teaching/student/course-link.tsx";
 import type { describeToDo, ToDoDescription } from "#parts/teaching/student/descriptions.ts";
 import { Tick } from "#parts/teaching/student/tick.tsx";
 import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { cardClass } from "#ui/card.tsx";
+import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
 
 /** Items with those that were ticked here: they stay until the page is left, so that a slip can be taken back. */
@@ -69,9 +69,7 @@ function Lines(props: ReturnType<typeof useTicked> & { page: string }) {
               hash={item.hash}
               className={`inline-flex min-h-9 items-center font-medium ${inlineLinkClass}`}
             >
-              <span className="line-clamp-2" lang={languageOfText(item.title)}>
-                {item.title}
-              </span>
+              <Typed className="line-clamp-2">{item.title}</Typed>
             </CourseLink>
             <p className="text-sm text-muted">{item.note}</p>
           </div>

@@ -1,8 +1,8 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { useServerNow } from "#ui/server-clock.ts";
 import { cardClass } from "#ui/card.tsx";
 import { JoinLesson } from "#parts/teaching/student/join-lesson.tsx";
+import { Typed } from "#shell/typed.tsx";
 
 interface Lesson {
   id: string;
@@ -23,13 +23,9 @@ export function JoinNow(props: { lessons: Lesson[]; now: number }) {
       aria-labelledby={`join-${lesson.id}`}
       className={`${cardClass} flex flex-wrap items-center justify-between gap-4 p-4 print:hidden`}
     >
-      <h2
-        id={`join-${lesson.id}`}
-        className="text-lg font-semibold"
-        lang={languageOfText(lesson.title)}
-      >
+      <Typed as="h2" id={`join-${lesson.id}`} className="text-lg font-semibold">
         {lesson.title}
-      </h2>
+      </Typed>
       <JoinLesson lesson={lesson} startsAt={lesson.startsAt} now={now} />
     </section>
   ));

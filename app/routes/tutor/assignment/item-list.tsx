@@ -14,7 +14,7 @@ import { Cancelled, MakesUpFor } from "#parts/timetable/cancelled.tsx";
 import type { DescribedReport } from "#parts/lessons/report/describe.ts";
 import { messages } from "#parts/teaching/tutor/messages.ts";
 import { itemAnchor } from "#parts/teaching/tutor/sections.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 interface Item extends Content {
   id: string;
@@ -84,12 +84,12 @@ export function ItemList(props: {
               {item.outcome && <p className="text-sm font-semibold">{item.outcome}</p>}
               {item.report && (
                 <details>
-                  <summary className="summary-line" lang={languageOfText(item.report.summary)}>
+                  <Typed as="summary" className="summary-line">
                     {item.report.summary}
-                  </summary>
-                  <p className="whitespace-pre-line" lang={languageOfText(item.report.text)}>
+                  </Typed>
+                  <Typed as="p" className="whitespace-pre-line">
                     {item.report.text}
-                  </p>
+                  </Typed>
                 </details>
               )}
             </div>
@@ -167,9 +167,9 @@ const lineLength = 44;
 function ItemText({ item }: { item: Item }) {
   const { id, title, description } = item;
   const heading = (
-    <h3 id={`title-${id}`} className="text-base/dense font-semibold" lang={languageOfText(title)}>
+    <Typed as="h3" id={`title-${id}`} className="text-base/dense font-semibold">
       {title}
-    </h3>
+    </Typed>
   );
   if (description.length <= lineLength && !description.includes("\n")) {
     return (
@@ -183,12 +183,9 @@ function ItemText({ item }: { item: Item }) {
     <details className="group min-w-0">
       <summary className="item-text cursor-pointer">
         {heading}
-        <span
-          className="line-clamp-1 group-open:line-clamp-none group-open:whitespace-pre-line print:line-clamp-none print:whitespace-pre-line"
-          lang={languageOfText(description)}
-        >
+        <Typed className="line-clamp-1 group-open:line-clamp-none group-open:whitespace-pre-line print:line-clamp-none print:whitespace-pre-line">
           {description}
-        </span>
+        </Typed>
       </summary>
     </details>
   );

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { readForm } from "#request/form.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
@@ -20,6 +19,7 @@ import { queryOf } from "#parts/timetable/away/request.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { ownDesk } from "./address.ts";
@@ -106,9 +106,9 @@ export default function OwnAway({ loaderData, actionData }: Route.ComponentProps
           <ul>
             {makeUps.lessons.map(({ id, to, text }) => (
               <li key={id}>
-                <TextLink to={to} className="wrap-anywhere" lang={languageOfText(text)}>
+                <Typed as={TextLink} to={to} className="wrap-anywhere">
                   {text}
-                </TextLink>
+                </Typed>
               </li>
             ))}
           </ul>

@@ -1,10 +1,9 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import type { LessonRow as Row } from "./day.ts";
 import { messages } from "./messages.ts";
-import { typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
 
 /** The line that opens folded rows. */
 export const summaryClass = "summary-line";
@@ -56,21 +55,18 @@ export function LessonCells({ of, heading: Heading, lastTitle, badge, children }
       <div id={rowLabel(of.id)} className="class-text">
         <Initials name={of.studentName} className="class-initials" />
         <p>
-          <span className="font-semibold text-text" lang={languageOfText(of.studentName)}>
-            {of.studentName}
-          </span>{" "}
-          · {of.course}
+          <Typed className="font-semibold text-text">{of.studentName}</Typed> · {of.course}
         </p>
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading className="text-base/dense">
             {of.assignmentId ? (
-              <Link
+              <Typed
+                as={Link}
                 to={`/tutor-dashboard/${of.assignmentId}/live-sessions`}
                 className="class-link"
-                lang={languageOfText(of.title)}
               >
                 {of.title}
-              </Link>
+              </Typed>
             ) : (
               typed(of.title)
             )}

@@ -7,6 +7,7 @@ import { KeptList } from "#ui/kept/kept-list.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { cardClass } from "#ui/card.tsx";
 import type { answerLabels, describeWaiting } from "#parts/timetable/request/describe.ts";
+import { Typed } from "#shell/typed.tsx";
 
 type Request = ReturnType<typeof describeWaiting>;
 type Labels = ReturnType<typeof answerLabels> & { title: string };
@@ -47,16 +48,16 @@ function RequestCard(props: { request: Request; place: number; labels: Labels })
   const label = `request-${request.id}`;
   return (
     <>
-      <h3 id={label} className="text-lg font-semibold" lang={languageOfText(request.title)}>
+      <Typed as="h3" id={label} className="text-lg font-semibold">
         {request.title}
-      </h3>
+      </Typed>
       <p>{request.lesson}</p>
       <p className="text-muted">{request.planned}</p>
       {request.wanted && <p className="font-medium">{request.wanted}</p>}
       {request.reason && (
-        <p className="whitespace-pre-line" lang={languageOfText(request.reason)}>
+        <Typed as="p" className="whitespace-pre-line">
           {request.reason}
-        </p>
+        </Typed>
       )}
       <p className="text-sm text-muted">{request.until}</p>
       <Form method="post" action={action} className="flex flex-wrap gap-x-3 gap-y-2">

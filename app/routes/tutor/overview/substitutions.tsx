@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { AnswerButtons } from "#parts/timetable/substitution/answer-buttons.tsx";
 import type {
   DescribedSubstitution,
@@ -7,6 +6,7 @@ import type {
 import { cardClass } from "#ui/card.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { Typed } from "#shell/typed.tsx";
 
 /** Lessons of other tutors that this one is asked to give, gives, or gave; nothing where there are none. */
 export function Substitutions(props: {
@@ -24,9 +24,9 @@ export function Substitutions(props: {
         {lessons.map((lesson) => (
           <li key={lesson.id} className={`${cardClass} grid gap-2 p-4 wrap-anywhere`}>
             <div id={`substitution-${lesson.id}`}>
-              <p className="font-semibold" lang={languageOfText(lesson.who)}>
+              <Typed as="p" className="font-semibold">
                 {lesson.who}
-              </p>
+              </Typed>
               <p>{lesson.when}</p>
             </div>
             {lesson.hasAccepted ? (

@@ -24,6 +24,7 @@ import {
 } from "#parts/timetable/substitution/describe.ts";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -91,9 +92,9 @@ export default function SubstitutionPage({ loaderData }: Route.ComponentProps) {
       <p>{state}</p>
       <FactList facts={facts} />
       {description && (
-        <p className="whitespace-pre-line" lang={languageOfText(description)}>
+        <Typed as="p" className="whitespace-pre-line">
           {description}
-        </p>
+        </Typed>
       )}
       {loaderData.noLink && <p className="text-muted">{loaderData.noLink}</p>}
       {!lesson.hasAccepted && <AnswerButtons of={lesson} labels={answers} />}
