@@ -7,7 +7,7 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router";
-import { watchChanges } from "#ui/change-stream.ts";
+import { watchChanges } from "./change-stream.ts";
 import { revalidateOrKeep } from "./keep-page-on-failure.ts";
 import { messages } from "./live-messages.ts";
 
