@@ -44,6 +44,8 @@ const chunks = [
     test: inFolders("parts/timetable/week", "domain/timetable/week"),
     minShareCount: 2,
   },
+  // The questions with one answer, which screens of every kind have and no first one.
+  { name: "choices", test: inFolders("ui/choices"), minShareCount: 2 },
   { name: "account", test: inFolders("parts/account"), minShareCount: 2 },
   {
     name: "student",

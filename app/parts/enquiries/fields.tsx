@@ -4,6 +4,7 @@ import { enquiryWords as words, type EnquiryLabels } from "#content/enquiries/en
 import { classes, subjects } from "#domain/teaching/catalogue/catalogue.ts";
 import { enquiryAskers, enquiryLanguages } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryField, EnquiryInput } from "#domain/enquiries/form.ts";
+import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { CheckboxGroup, SelectField, TextField } from "#ui/field.tsx";
 
 interface Props {
@@ -40,26 +41,13 @@ export function AskerFields(props: AskerProps) {
         {...(beginsHere && !props.invalidField && { autoFocus: true })}
         {...control("name")}
       />
-      <fieldset className="min-w-0">
-        <legend className="mb-1 font-medium">{labels.asker}</legend>
-        <div className="grid grid-cols-2 gap-2">
-          {enquiryAskers.map((asker) => (
-            <label
-              key={asker}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-link has-checked:bg-sunken"
-            >
-              <input
-                type="radio"
-                name="asker"
-                value={asker}
-                defaultChecked={asker === (values?.asker || "parent")}
-                className="size-5 shrink-0 accent-brand"
-              />
-              <span className="min-w-0">{labels.askers[asker]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioGroup
+        legend={labels.asker}
+        name="asker"
+        choices={enquiryAskers.map((id) => ({ id, name: labels.askers[id] }))}
+        chosen={values?.asker || "parent"}
+        look="pair"
+      />
       <TextField
         label={words.phone}
         type="tel"

@@ -4,6 +4,7 @@ import { EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import { FactList } from "#parts/timetable/request/fact-list.tsx";
 import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useAnswerFocus } from "#ui/kept/answer-focus.ts";
@@ -12,6 +13,8 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { DescribedProposal } from "./describe.ts";
 import { messages } from "./messages.ts";
+
+const yesOrNo = (suits: boolean) => (suits ? "yes" : "no");
 
 /** The page on which a family says whether changed lessons suit them, all of them with one form. */
 export function ProposalsPage(props: {
@@ -76,23 +79,16 @@ function Proposal(props: { proposal: DescribedProposal; typed: ProposalAnswer | 
       {canAnswer && (
         <>
           <input type="hidden" name="proposal" value={id} />
-          <fieldset className="grid min-w-0 gap-1" aria-labelledby={`title-${id}`}>
-            {([true, false] as const).map((choice) => (
-              <label
-                key={String(choice)}
-                className="flex min-h-11 cursor-pointer items-center gap-2"
-              >
-                <input
-                  type="radio"
-                  name={`suits-${id}`}
-                  value={choice ? "yes" : "no"}
-                  defaultChecked={suits === choice}
-                  className="size-5 shrink-0 accent-brand"
-                />
-                {choice ? messages.suits : messages.unsuited}
-              </label>
-            ))}
-          </fieldset>
+          <RadioGroup
+            labelledBy={`title-${id}`}
+            name={`suits-${id}`}
+            choices={[
+              { id: yesOrNo(true), name: messages.suits },
+              { id: yesOrNo(false), name: messages.unsuited },
+            ]}
+            chosen={suits === null ? undefined : yesOrNo(suits)}
+            look="lines"
+          />
           <TextField
             label={messages.comment}
             optional={messages.optional}

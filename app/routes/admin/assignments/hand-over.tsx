@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, useLocation, useSearchParams } from "react-router";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -11,6 +12,7 @@ import { Button, SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { MessageList } from "#ui/message-list.tsx";
+import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { describeConflict, describeWarning } from "#parts/timetable/booking/booking-answer.ts";
@@ -21,7 +23,6 @@ import {
 } from "#parts/timetable/booking/booking-fields.ts";
 import { readText } from "#parts/office/list/request.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/hand-over.ts";
 import { endingMessages as messages, handOverProblems } from "./ending-messages.ts";
 import { nameBehind, pageBehind } from "./page-behind.ts";
@@ -49,7 +50,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     successors: successors.map(({ id, name, load, knowsStudent }) => ({
       id,
       name,
-      reason: [knowsStudent ? [messages.knows(studentName)] : [], messages.load(load)]
+      lang: languageOfText(name),
+      about: [knowsStudent ? [messages.knows(studentName)] : [], messages.load(load)]
         .flat()
         .join(" · "),
     })),
@@ -125,18 +127,12 @@ export default function HandOver({ loaderData, actionData, params }: Route.Compo
         {successors.length === 0 ? (
           <p>{hasSearch ? messages.noMatch : messages.noTutors}</p>
         ) : (
-          <fieldset className="grid gap-2">
-            <legend className="mb-1 font-medium">{messages.successors}</legend>
-            {successors.map(({ id, name, reason }) => (
-              <Successor
-                key={id}
-                id={id}
-                name={name}
-                reason={reason}
-                isChosen={id === actionData?.tutorId}
-              />
-            ))}
-          </fieldset>
+          <RadioGroup
+            legend={messages.successors}
+            name="tutorId"
+            choices={successors}
+            chosen={actionData?.tutorId}
+          />
         )}
         {hasMore && <p className="text-sm text-muted">{messages.more}</p>}
         {actionData && (
@@ -156,29 +152,6 @@ export default function HandOver({ loaderData, actionData, params }: Route.Compo
         </div>
       </Form>
     </Dialog>
-  );
-}
-
-function Successor(props: { id: string; name: string; reason: string; isChosen: boolean }) {
-  const { id, name, reason, isChosen } = props;
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-3 py-2 has-checked:border-link has-checked:bg-sunken">
-      <input
-        type="radio"
-        name="tutorId"
-        value={id}
-        defaultChecked={isChosen}
-        className="size-5 shrink-0 accent-brand"
-        aria-describedby={`successor-${id}`}
-        aria-label={name}
-      />
-      <span className="grid min-w-0">
-        <Typed className="font-medium">{name}</Typed>
-        <span id={`successor-${id}`} className="text-sm text-muted">
-          {reason}
-        </span>
-      </span>
-    </label>
   );
 }
 

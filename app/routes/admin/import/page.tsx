@@ -2,6 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { importKinds, isImportKind } from "#domain/import/fields.ts";
 import { readUpload } from "#request/form.ts";
+import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { SubmitButton } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -59,27 +60,12 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
         encType="multipart/form-data"
         className={`${gridCardClass} max-w-3xl grid-cols-1 gap-4`}
       >
-        <fieldset className="grid gap-2">
-          <legend className="mb-1 font-medium">{messages.kind}</legend>
-          {importKinds.map((kind) => (
-            <label
-              key={kind}
-              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line px-3 py-2 has-checked:border-link has-checked:bg-sunken"
-            >
-              <input
-                type="radio"
-                name="kind"
-                value={kind}
-                defaultChecked={actionData?.kind === kind}
-                className="mt-1 size-5 shrink-0 accent-brand"
-              />
-              <span className="font-medium">
-                {kindNames[kind]}
-                <span className="block text-sm font-normal text-muted">{kindHints[kind]}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          legend={messages.kind}
+          name="kind"
+          choices={importKinds.map((id) => ({ id, name: kindNames[id], about: kindHints[id] }))}
+          chosen={actionData?.kind}
+        />
         <TextField
           label={messages.file}
           hint={messages.fileHint}

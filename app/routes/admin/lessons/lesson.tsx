@@ -10,7 +10,8 @@ import { canChange, canEnter } from "#domain/people/staff.ts";
 import { canDecide, decisionsFor, standingOf } from "#domain/lessons/settlement.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { Fact } from "#ui/records/fact.tsx";
-import { TextArea } from "#ui/field.tsx";
+import { RadioGroup } from "#ui/choices/radio-group.tsx";
+import { TextArea, type Choice } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -60,7 +61,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     report: lesson.report && describeReport(lesson.report),
     decisions:
       canChange(role) && student && canDecide(lesson, now)
-        ? decisionsFor(lesson).map((value) => ({ value, label: messages.outcomes[value] }))
+        ? decisionsFor(lesson).map((id) => ({ id, name: messages.outcomes[id] }))
         : [],
     id: lesson.id,
     plan: lesson.plan ? describePlan(lesson.plan) : [],
@@ -165,7 +166,7 @@ function Evidence(props: { events: { at: string; who: string; what: string; reas
 }
 
 function DecisionForm(props: {
-  decisions: { value: string; label: string }[];
+  decisions: readonly Choice[];
   answer: { error: string; typed?: { outcome: string; reason: string } | undefined } | undefined;
 }) {
   const { decisions, answer } = props;
@@ -173,21 +174,13 @@ function DecisionForm(props: {
     <section className={`${cardClass} grid max-w-3xl gap-4 p-4 sm:p-6`}>
       <h2 className="text-xl font-semibold">{messages.decide}</h2>
       <Form method="post" noValidate className="grid gap-4">
-        <fieldset className="grid min-w-0 gap-1">
-          <legend className="mb-1 font-medium">{messages.decision}</legend>
-          {decisions.map(({ value, label }) => (
-            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
-              <input
-                type="radio"
-                name="outcome"
-                value={value}
-                defaultChecked={answer?.typed?.outcome === value}
-                className="size-5 shrink-0 accent-brand"
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <RadioGroup
+          legend={messages.decision}
+          name="outcome"
+          choices={decisions}
+          chosen={answer?.typed?.outcome}
+          look="lines"
+        />
         <TextArea
           label={messages.reason}
           name="reason"

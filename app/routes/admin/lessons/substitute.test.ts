@@ -40,7 +40,7 @@ const dialogOf = (id = lessonId) => `${pageOf(id)}/substitute`;
 const ask = (tutor = substitute, id = lessonId) =>
   admin.browser.submit(dialogOf(id), { tutorId: tutor.id });
 /** The radio button with a tutor in the dialog. */
-const offerOf = (name: string) => `aria-label="${name}" name="tutorId"`;
+const offerOf = (name: string) => `aria-label="${name}" aria-describedby=`;
 const giveBack = (query = "") => admin.browser.submit(`${dialogOf()}/removal${query}`, {});
 
 /** Whose time the lesson takes. */

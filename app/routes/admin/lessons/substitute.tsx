@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form } from "react-router";
 import type { OfficeSubstitution } from "#data/timetable/substitute-choice.ts";
 import { readForm } from "#request/form.ts";
@@ -8,10 +9,10 @@ import { formatTime } from "#domain/shared/dates.ts";
 import { canSubstitute } from "#domain/timetable/substitute.ts";
 import { Button, SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
+import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/substitute.ts";
 import { lessonPage } from "./address.ts";
 import { messages } from "./substitute-messages.ts";
@@ -34,6 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ? found.candidates.map(({ id, name, hasTaught, day }) => ({
           id,
           name,
+          lang: languageOfText(name),
           about: [
             ...(hasTaught ? [messages.hasTaught(studentName)] : []),
             day.length > 0
@@ -79,12 +81,12 @@ export default function Substitute({ loaderData, actionData, params }: Route.Com
       )}
       <Form method="post" noValidate preventScrollReset className="grid gap-4">
         {candidates.length > 0 ? (
-          <fieldset className="grid min-w-0 gap-2">
-            <legend className="mb-1 font-medium">{labels.choose}</legend>
-            {candidates.map((candidate, index) => (
-              <Candidate key={candidate.id} {...candidate} isChosen={index === 0} />
-            ))}
-          </fieldset>
+          <RadioGroup
+            legend={labels.choose}
+            name="tutorId"
+            choices={candidates}
+            chosen={candidates[0]?.id}
+          />
         ) : (
           !refusal && <p>{labels.none}</p>
         )}
@@ -99,28 +101,5 @@ export default function Substitute({ loaderData, actionData, params }: Route.Com
         </div>
       </Form>
     </Dialog>
-  );
-}
-
-function Candidate(props: { id: string; name: string; about: string; isChosen: boolean }) {
-  const { id, name, about, isChosen } = props;
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-3 py-2 has-checked:border-link has-checked:bg-sunken">
-      <input
-        type="radio"
-        name="tutorId"
-        value={id}
-        defaultChecked={isChosen}
-        className="size-5 shrink-0 accent-brand"
-        aria-describedby={`substitute-${id}`}
-        aria-label={name}
-      />
-      <span className="grid min-w-0 wrap-anywhere">
-        <Typed className="font-medium">{name}</Typed>
-        <span id={`substitute-${id}`} className="text-sm text-muted">
-          {about}
-        </span>
-      </span>
-    </label>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FinishInput } from "#domain/lessons/finish-lesson.ts";
 import type { ReportInput } from "#domain/lessons/report.ts";
+import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField, type Choice } from "#ui/field.tsx";
 import type { ReportForm } from "./describe.ts";
@@ -36,7 +37,14 @@ export function FinishFields(props: {
   return (
     <>
       {props.outcomes.length > 0 && (
-        <OutcomeField outcomes={props.outcomes} chosen={typed.outcome} />
+        <RadioGroup
+          legend={<span className="font-heading text-lg font-semibold">{messages.outcome}</span>}
+          name="outcome"
+          choices={props.outcomes}
+          chosen={typed.outcome}
+          look="row"
+          required
+        />
       )}
       {report && <ReportFields form={report} typed={typed.report} invalid={invalid} />}
       {!isSubstitute && (
@@ -85,21 +93,5 @@ function Published({ isFolded, children }: { isFolded: boolean; children: ReactN
       <summary className="summary-line">{messages.recordingAndNext}</summary>
       <div className="grid gap-5 pt-2">{children}</div>
     </details>
-  );
-}
-
-function OutcomeField({ outcomes, chosen }: { outcomes: Choice[]; chosen: string }) {
-  return (
-    <fieldset className="grid min-w-0 gap-1">
-      <legend className="mb-1 font-heading text-lg font-semibold">{messages.outcome}</legend>
-      <div className="flex flex-wrap gap-x-5">
-        {outcomes.map(({ id, name }) => (
-          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input type="radio" name="outcome" value={id} defaultChecked={id === chosen} required />
-            {name}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReportInput } from "#domain/lessons/report.ts";
+import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { useInvalid } from "#ui/invalid.ts";
@@ -22,12 +23,13 @@ export function ReportFields(props: {
         </h3>
         <p className="text-sm text-muted">{form.sent ?? labels.reportHint}</p>
         {form.lastHomework && (
-          <Choices
+          <RadioGroup
             legend={labels.lastHomework}
             hint={form.lastHomework.text}
             name="lastHomework"
             choices={form.lastHomework.states}
             chosen={typed.lastHomework}
+            look="chips"
           />
         )}
         <Covered form={form} chosen={typed.covered} isInvalid={invalid === "covered"} />
@@ -36,11 +38,12 @@ export function ReportFields(props: {
           optional={form.likely.length > 0 ? labels.optional : undefined}
           {...text("coveredOther")}
         />
-        <Choices
+        <RadioGroup
           legend={labels.understanding}
           name="understanding"
           choices={form.degrees}
           chosen={typed.understanding}
+          look="chips"
         />
         <TextArea label={labels.wentWell} rows={2} {...text("wentWell")} />
         <TextArea label={labels.toPractise} rows={2} {...text("toPractise")} />
@@ -80,30 +83,6 @@ function Covered(props: { form: ReportForm; chosen: readonly string[]; isInvalid
           {chips(others)}
         </details>
       )}
-    </fieldset>
-  );
-}
-
-/** One of a few words, or none. */
-function Choices(props: {
-  legend: string;
-  hint?: string;
-  name: string;
-  choices: readonly { id: string; name: string }[];
-  chosen: string;
-}) {
-  return (
-    <fieldset className="grid min-w-0 gap-1">
-      <legend className="mb-1 font-medium">{props.legend}</legend>
-      {props.hint && <p className="text-sm wrap-anywhere text-muted">{props.hint}</p>}
-      <div className="flex flex-wrap gap-2">
-        {props.choices.map(({ id, name }) => (
-          <label key={id} className="choice">
-            <input type="radio" name={props.name} value={id} defaultChecked={id === props.chosen} />
-            {name}
-          </label>
-        ))}
-      </div>
     </fieldset>
   );
 }
