@@ -1,13 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { serverArguments, socketPort } from "./configuration.ts";
-import { canConnectOrCreate } from "./connect.ts";
-import type { Connection } from "./connect.ts";
+import { canConnectOrCreate, type Connection } from "./connect.ts";
 import { EmbeddedDatabaseError, reason } from "./error.ts";
 import type { Home } from "./home.ts";
 import type { Programs } from "./programs.ts";
 import { openServerLog, startError } from "./server-log.ts";
-import { startWatched } from "./watched-process.ts";
-import type { WatchedProcess } from "./watched-process.ts";
+import { startWatched, type WatchedProcess } from "./watched-process.ts";
 
 export interface Postmaster {
   readonly connection: Connection;

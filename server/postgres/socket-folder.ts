@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { socketPort } from "./configuration.ts";
 import { EmbeddedDatabaseError, reason } from "./error.ts";
-import { shortHash } from "./home.ts";
-import type { Home } from "./home.ts";
-import { canAccess } from "./identity.ts";
-import type { RunAs } from "./identity.ts";
+import { shortHash, type Home } from "./home.ts";
+import { canAccess, type RunAs } from "./identity.ts";
 
 export interface SocketFolder {
   readonly path: string;

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import type { Socket } from "node:net";
-import { plainEnvironment } from "./identity.ts";
-import type { RunAs } from "./identity.ts";
+import { plainEnvironment, type RunAs } from "./identity.ts";
 
 export interface WatchedProcess {
   /** Resolves with the exit status when the program has ended. */

@@ -1,6 +1,10 @@
-import { maxCountedEnquiries } from "#domain/enquiries/stage.ts";
+import {
+  maxCountedEnquiries,
+  enquiryStages,
+  isOpenStage,
+  type EnquiryStage,
+} from "#domain/enquiries/stage.ts";
 import type { EnquirySource } from "#domain/enquiries/enquiry.ts";
-import { enquiryStages, isOpenStage, type EnquiryStage } from "#domain/enquiries/stage.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 

@@ -3,18 +3,10 @@ import {
   reportsConsentVersion,
   type ConsentDecision,
   type ConsentState,
-  type Relation,
+  type GuardianContact,
 } from "#domain/guardians/guardian.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-
-/** A guardian's contact, as the student typed it. */
-export interface GuardianContact {
-  name: string;
-  relation: Relation;
-  email: string;
-  phoneNumber: string;
-}
 
 /** A student's current guardian, with the state of the consent. */
 export interface CurrentGuardian extends GuardianContact {

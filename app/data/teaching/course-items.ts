@@ -1,6 +1,5 @@
 import type { Content } from "#domain/teaching/content.ts";
-import type { Cancellation } from "#domain/timetable/lesson.ts";
-import { linkFor } from "#domain/timetable/lesson.ts";
+import { linkFor, type Cancellation } from "#domain/timetable/lesson.ts";
 import { newsSince } from "#domain/teaching/news.ts";
 import { sql } from "kysely";
 import { selectContent } from "./content.ts";

@@ -1,16 +1,11 @@
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { AwayTime } from "#domain/timetable/planning.ts";
 import { planningHours } from "#domain/timetable/bookable-time.ts";
+import type { LessonTime } from "#domain/timetable/series/series.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { hasTimeOffSql } from "./time-off.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
-
-/** When a lesson is to be. */
-export interface LessonTime {
-  startsAt: Date;
-  minutes: number;
-}
 
 /** The two people of a lesson; the tutor is null for one who has left, the student in a demo class. */
 export interface LessonPeople {

@@ -1,5 +1,6 @@
 import type { Database } from "#data/shared/database.ts";
-import type { LessonPeople, LessonTime } from "./conflicts.ts";
+import type { LessonTime } from "#domain/timetable/series/series.ts";
+import type { LessonPeople } from "./conflicts.ts";
 import { isComingLesson } from "./lesson-time.ts";
 
 /** Who takes part in the lessons of an assignment; null where there is none. */

@@ -1,6 +1,5 @@
 import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
-import type { Failure, Rule } from "#domain/shared/rules.ts";
-import { firstFailure } from "#domain/shared/rules.ts";
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 
 /** The password change form as submitted. */
 export type PasswordChangeInput = {

@@ -1,7 +1,6 @@
 import { accountLimits, isEmailAddress, normaliseEmail } from "./account.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
-import type { Failure, Rule } from "#domain/shared/rules.ts";
-import { firstFailure } from "#domain/shared/rules.ts";
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
 /** The form that requests a password reset, as submitted. */

@@ -2,8 +2,7 @@ import { accountLimits, isEmailAddress, splitName } from "./account.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { hasHiddenCharacters, isName } from "#domain/people/name.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
-import type { Failure, Rule } from "#domain/shared/rules.ts";
-import { firstFailure } from "#domain/shared/rules.ts";
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
 /** The student sign-up form as submitted; an absent field is an empty string or list. */

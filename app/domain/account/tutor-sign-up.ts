@@ -2,8 +2,7 @@ import { accountLimits, fullName, isEmailAddress } from "./account.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { isName } from "#domain/people/name.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
-import type { Failure, Rule } from "#domain/shared/rules.ts";
-import { firstFailure } from "#domain/shared/rules.ts";
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { isExperienceBandId, isQualificationId } from "#domain/people/tutor-background.ts";
 

@@ -4,11 +4,9 @@ import {
   type ClassId,
   type SubjectId,
 } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import type { Failure, Rule } from "#domain/shared/rules.ts";
-import { firstFailure } from "#domain/shared/rules.ts";
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
-import type { TeachingTutor } from "#domain/people/tutor.ts";
-import { canTeach } from "#domain/people/tutor.ts";
+import { canTeach, type TeachingTutor } from "#domain/people/tutor.ts";
 
 /** A tutor's active assignments are counted up to this number, which stands for that many or more. */
 export const maxCountedLoad = 100;

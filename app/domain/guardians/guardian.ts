@@ -10,6 +10,14 @@ export const relations = ["mother", "father", "grandparent", "other"] as const;
 
 export type Relation = (typeof relations)[number];
 
+/** A guardian's contact, as somebody typed it. */
+export interface GuardianContact {
+  name: string;
+  relation: Relation;
+  email: string;
+  phoneNumber: string;
+}
+
 export function isRelation(text: string): text is Relation {
   return (relations as readonly string[]).includes(text);
 }

@@ -1,7 +1,6 @@
 import { isEmailAddress, normaliseEmail } from "#domain/account/account.ts";
 import { foldText } from "#domain/shared/fold-text.ts";
-import type { ImportColumns, ImportField, ImportKind } from "./fields.ts";
-import { keyFields } from "./fields.ts";
+import { keyFields, type ImportColumns, type ImportField, type ImportKind } from "./fields.ts";
 import { planAssignment, planGuardian } from "./plan-links.ts";
 import { planStudent, planTutor } from "./plan-people.ts";
 import { readClass, readSubject } from "./read-cells.ts";

@@ -1,5 +1,5 @@
 import type { StudentSignUpProblem } from "#domain/account/student-sign-up.ts";
-import type { Relation } from "#domain/guardians/guardian.ts";
+import type { GuardianContact } from "#domain/guardians/guardian.ts";
 import type { TutorSignUpProblem } from "#domain/account/tutor-sign-up.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import type { ImportField } from "./fields.ts";
@@ -67,14 +67,6 @@ export interface ImportedTutor {
   bio: string;
 }
 
-/** A guardian's contact. */
-export interface ImportedGuardian {
-  name: string;
-  relation: Relation;
-  email: string;
-  phoneNumber: string;
-}
-
 /** What a row does. */
 export type Step =
   | { does: "same" }
@@ -82,7 +74,7 @@ export type Step =
   | { does: "change-student"; id: string; from: ImportedStudent; to: ImportedStudent }
   | { does: "create-tutor"; email: string; to: ImportedTutor }
   | { does: "change-tutor"; id: string; from: ImportedTutor; to: ImportedTutor }
-  | { does: "create-guardian"; studentId: string; isAsked: boolean; to: ImportedGuardian }
+  | { does: "create-guardian"; studentId: string; isAsked: boolean; to: GuardianContact }
   | {
       does: "create-assignment";
       studentId: string;

@@ -1,6 +1,5 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import type { Failure, Rule } from "#domain/shared/rules.ts";
-import { firstFailure } from "#domain/shared/rules.ts";
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
 export type TutorStatus = "pending" | "approved" | "rejected" | "suspended";

@@ -1,5 +1,4 @@
-import type { ClassId, SubjectId } from "./catalogue/catalogue-ids.ts";
-import { classIds, subjectIds } from "./catalogue/catalogue-ids.ts";
+import { classIds, subjectIds, type ClassId, type SubjectId } from "./catalogue/catalogue-ids.ts";
 import { serviceCategories, serviceWords } from "./services-words.ts";
 
 export type ServiceCategory =

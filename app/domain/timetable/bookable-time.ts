@@ -1,16 +1,11 @@
 import { indiaClock } from "#domain/shared/india-time.ts";
+import type { LessonTime } from "./series/series.ts";
 
 /**
  * Between which minutes of the day in India lessons are usual, from 6:00 to 22:00, with a tutor whose
  * hours are unknown.
  */
 export const planningHours = { from: 6 * 60, to: 22 * 60 } as const;
-
-/** When a lesson is to be. */
-interface LessonTime {
-  startsAt: Date;
-  minutes: number;
-}
 
 /** Whether a lesson would be over already. */
 export function isOver({ startsAt, minutes }: LessonTime, now: Date): boolean {

@@ -13,6 +13,7 @@ export function isAwayIn(times: readonly AwayTime[], start: number, end: number)
   return times.some(({ from, until }) => from < end && start < until);
 }
 
+/** A holiday of the academy's own, stored or submitted. */
 export interface Holiday {
   /** YYYY-MM-DD */
   readonly day: string;

@@ -3,8 +3,9 @@ import {
   toWeeklyTimeInputs,
   weekdays,
   weeklyTimeField,
+  type WeeklyTime,
+  type WeeklyTimeInput,
 } from "#domain/timetable/week/hours.ts";
-import type { WeeklyTime, WeeklyTimeInput } from "#domain/timetable/week/hours.ts";
 import { weekdayNames } from "#domain/timetable/week/weekdays.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -12,6 +12,4 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(publicPath("/"), { status: 303, headers: { "set-cookie": cookie } });
 }
 
-export function loader() {
-  return redirect("/account");
-}
+export const loader = () => redirect("/account");

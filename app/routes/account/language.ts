@@ -14,6 +14,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, "/account", "language-chosen");
 }
 
-export function loader() {
-  return redirect("/account");
-}
+export const loader = () => redirect("/account");

@@ -16,6 +16,4 @@ export async function action({ context }: Route.ActionArgs) {
   );
 }
 
-export function loader() {
-  return redirect("/account");
-}
+export const loader = () => redirect("/account");

@@ -14,6 +14,4 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(actor ? homeOf(actor) : publicPath("/"), { status: 303 });
 }
 
-export function loader() {
-  return redirect("/calendar");
-}
+export const loader = () => redirect("/calendar");

@@ -8,7 +8,6 @@ import {
   findStudentGuardian,
   insertGuardian,
   lockGuardianOf,
-  type GuardianContact,
   type StudentGuardian,
 } from "#data/guardians/guardians.ts";
 import type { AuditAction } from "#domain/audit/actions.ts";
@@ -17,6 +16,7 @@ import {
   canChangeBirthDate,
   canEndGuardian,
   canNameGuardian,
+  type GuardianContact,
   type GuardianFacts,
 } from "#domain/guardians/guardian.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";

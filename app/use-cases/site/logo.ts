@@ -1,3 +1,4 @@
+import type { LogoFile } from "#data/site/svg-logos.ts";
 import type { Context } from "#request/context.ts";
 import { resolveEnglishSite } from "#content/site/english-site.ts";
 import { insertSiteFile } from "#data/site/site-files.ts";
@@ -7,13 +8,6 @@ import { adminDatabase } from "#security/guards.ts";
 import { loadEditedSite, saveSection, type ChangedSection } from "./draft.ts";
 
 export type LogoProblem = PictureProblem | "no-file";
-
-/** A picture without its name. */
-interface StoredPicture {
-  hash: string;
-  width: number;
-  height: number;
-}
 
 /**
  * Stores a logo in the draft.
@@ -40,7 +34,7 @@ export async function removeLogo(context: Context): Promise<void> {
 async function storePicture(
   context: Context,
   bytes: Uint8Array,
-): Promise<Result<StoredPicture, Refusal<LogoProblem>>> {
+): Promise<Result<LogoFile, Refusal<LogoProblem>>> {
   if (bytes.byteLength === 0) {
     const { logo } = resolveEnglishSite((await loadEditedSite(context)).changes);
     return logo ? ok(logo) : refuse("no-file");

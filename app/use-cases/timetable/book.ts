@@ -4,8 +4,8 @@ import {
   withoutOthers,
   type Conflict,
   type LessonPeople,
-  type LessonTime,
 } from "#data/timetable/conflicts.ts";
+import type { LessonTime } from "#domain/timetable/series/series.ts";
 import type { Database } from "#data/shared/database.ts";
 import { findLessonPeople } from "#data/timetable/people.ts";
 import { isOver } from "#domain/timetable/bookable-time.ts";

@@ -12,14 +12,9 @@ import {
   type ChangeKind,
   type MailedChange,
 } from "#domain/timetable/lesson-change.ts";
+import type { LessonTime } from "#domain/timetable/series/series.ts";
 import { actorContext, type Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
-
-/** When a lesson is or was. */
-interface LessonTime {
-  startsAt: Date;
-  minutes: number;
-}
 
 /** A change of an assignment's lessons. The reason of a cancellation is read from the sessions. */
 export interface LessonChange {

@@ -1,4 +1,4 @@
-import type { LessonTime } from "#data/timetable/conflicts.ts";
+import type { LessonTime } from "#domain/timetable/series/series.ts";
 import { findPlanningFacts } from "#data/timetable/planning-facts.ts";
 import type { Database } from "#data/shared/database.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";

@@ -1,4 +1,3 @@
-import { publicPath } from "#content/site/public-path.ts";
 import { lockProfile } from "#data/account/profiles.ts";
 import {
   listWeeklyTimes,
@@ -6,18 +5,9 @@ import {
   replaceWeeklyTimes,
 } from "#data/timetable/weekly-times.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import { redirect, type MiddlewareFunction } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
-import { actorContext, servicesContext, type Context } from "#request/context.ts";
-import { currentStudent, denyEntry, homeOf } from "#security/guards.ts";
-
-/** Middleware of `/account/times`, after `guardAccount`: only students have preferred times. */
-export const guardOwnTimes: MiddlewareFunction<Response> = async ({ context }) => {
-  const actor = context.get(actorContext);
-  if (actor?.student) return;
-  await denyEntry(context, "student-dashboard");
-  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
-};
+import { servicesContext, type Context } from "#request/context.ts";
+import { currentStudent } from "#security/guards.ts";
 
 /** The times that suit the actor's family. */
 export function loadOwnTimes(context: Context): Promise<WeeklyTime[]> {

@@ -1,5 +1,4 @@
-import { classIds, subjectIds } from "./catalogue-ids.ts";
-import type { ClassId, SubjectId } from "./catalogue-ids.ts";
+import { classIds, subjectIds, type ClassId, type SubjectId } from "./catalogue-ids.ts";
 import { classCategories, classNames, subjectCategories, subjectNames } from "./catalogue-words.ts";
 
 export type ClassCategory =

@@ -1,10 +1,10 @@
+import type { Holiday, AwayTime } from "#domain/timetable/planning.ts";
 import {
   isCalendarDate,
   isClockTime,
   parseIndiaDateTime,
   toIndiaDateTimeFields,
 } from "#domain/shared/india-time.ts";
-import type { AwayTime } from "#domain/timetable/planning.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { day } from "#domain/shared/durations.ts";
@@ -78,13 +78,6 @@ export function checkTimeOff(
   return firstFailure(timeOffRules, { ...input, now });
 }
 
-/** A holiday of the academy's own, as submitted. */
-export interface HolidayInput {
-  /** YYYY-MM-DD */
-  readonly day: string;
-  readonly name: string;
-}
-
 export type HolidayProblem =
   | "day-missing"
   | "no-such-day"
@@ -94,11 +87,7 @@ export type HolidayProblem =
 
 const maxHolidayName = 100;
 
-const holidayRules: readonly Rule<
-  HolidayInput & { year: number },
-  HolidayProblem,
-  keyof HolidayInput
->[] = [
+const holidayRules: readonly Rule<Holiday & { year: number }, HolidayProblem, keyof Holiday>[] = [
   [({ day }) => isBlank(day), "day-missing", "day"],
   [({ day }) => !isCalendarDate(day), "no-such-day", "day"],
   [({ day, year }) => !day.startsWith(`${year}-`), "other-year", "day"],
@@ -108,8 +97,8 @@ const holidayRules: readonly Rule<
 
 /** The first problem of a holiday that an admin adds to a year, or null. */
 export function checkHoliday(
-  input: HolidayInput,
+  input: Holiday,
   year: number,
-): Failure<HolidayProblem, keyof HolidayInput> | null {
+): Failure<HolidayProblem, keyof Holiday> | null {
   return firstFailure(holidayRules, { ...input, year });
 }

@@ -15,6 +15,4 @@ export async function action({ context }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, overview, "guardian-ended");
 }
 
-export function loader() {
-  return redirect(overview);
-}
+export const loader = () => redirect(overview);

@@ -11,6 +11,4 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect("/dashboard", { status: 303 });
 }
 
-export function loader() {
-  return redirect("/account/guardian");
-}
+export const loader = () => redirect("/account/guardian");

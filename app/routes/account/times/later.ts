@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { guardAccount } from "#security/guards.ts";
-import { guardOwnTimes, postponeOwnTimes } from "#use-cases/timetable/student-preferred-times.ts";
+import { guardAccount, guardStudent } from "#security/guards.ts";
+import { postponeOwnTimes } from "#use-cases/timetable/student-preferred-times.ts";
 import type { Route } from "./+types/later.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnTimes];
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardStudent];
 
 /** Postpones the question on the student's home; `/account/times` stays available. */
 export async function action({ context }: Route.ActionArgs) {
@@ -11,6 +11,4 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect("/dashboard", { status: 303 });
 }
 
-export function loader() {
-  return redirect("/account/times");
-}
+export const loader = () => redirect("/account/times");

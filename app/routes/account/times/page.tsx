@@ -1,12 +1,8 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { guardAccount } from "#security/guards.ts";
+import { guardAccount, guardStudent } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import {
-  guardOwnTimes,
-  loadOwnTimes,
-  setOwnTimes,
-} from "#use-cases/timetable/student-preferred-times.ts";
+import { loadOwnTimes, setOwnTimes } from "#use-cases/timetable/student-preferred-times.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
@@ -17,7 +13,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnTimes];
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardStudent];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

@@ -1,11 +1,11 @@
-import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { endDemo } from "#use-cases/timetable/demo-lessons.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { canSayOutcome, parseDemoOutcome } from "#domain/timetable/demo-lesson.ts";
 import type { Route } from "./+types/demo-outcome.ts";
-import { enquiriesPage, pageOf } from "./request.ts";
+import { leadToBoard } from "./lead-to-board.ts";
+import { pageOf } from "./request.ts";
 
 /** Says that a demo class was held, missed or cancelled. */
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -18,7 +18,4 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadEnquiry(context, params.enquiryId);
-  return redirect(enquiriesPage);
-}
+export const loader = leadToBoard;

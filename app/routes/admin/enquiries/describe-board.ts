@@ -1,4 +1,9 @@
-import { maxCountedEnquiries } from "#domain/enquiries/stage.ts";
+import {
+  maxCountedEnquiries,
+  enquiryStages,
+  isOpenStage,
+  type EnquiryStage,
+} from "#domain/enquiries/stage.ts";
 import type { EnquiryCard, EnquiryColumn, EnquiryList } from "#data/enquiries/board.ts";
 import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
@@ -6,7 +11,6 @@ import { formatTime } from "#domain/shared/dates.ts";
 import { nameDay } from "#domain/shared/day.ts";
 import { isLate } from "#domain/enquiries/answer.ts";
 import { enquirySources } from "#domain/enquiries/enquiry.ts";
-import { enquiryStages, isOpenStage, type EnquiryStage } from "#domain/enquiries/stage.ts";
 import { describeAge } from "./age.ts";
 import { addressOf, pageOf, type AskedEnquiries } from "./request.ts";
 import { sourceWords, stageWords } from "#parts/enquiries/messages.ts";

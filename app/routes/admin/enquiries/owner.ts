@@ -1,10 +1,10 @@
-import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { setEnquiryOwner } from "#use-cases/enquiries/changes.ts";
 import type { Route } from "./+types/owner.ts";
-import { enquiriesPage, pageOf } from "./request.ts";
+import { leadToBoard } from "./lead-to-board.ts";
+import { pageOf } from "./request.ts";
 
 /** Gives an enquiry to one of the staff. */
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -15,7 +15,4 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadEnquiry(context, params.enquiryId);
-  return redirect(enquiriesPage);
-}
+export const loader = leadToBoard;

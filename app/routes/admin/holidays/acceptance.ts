@@ -21,6 +21,4 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, pageOfYear(year), code);
 }
 
-export function loader() {
-  return redirect(holidaysPage);
-}
+export const loader = () => redirect(holidaysPage);

@@ -14,6 +14,4 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
-export function loader() {
-  return redirect("/admin-dashboard/import");
-}
+export const loader = () => redirect("/admin-dashboard/import");

@@ -1,8 +1,8 @@
-import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { keepChange } from "#use-cases/timetable/proposals.ts";
 import type { Route } from "./+types/kept.ts";
+import { leadToList } from "./lead-to-list.ts";
 import { lessonPage } from "./address.ts";
 
 /** Leaves a changed lesson as it is, though that does not suit the family. */
@@ -13,10 +13,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, lessonPage(id), code);
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadAnyLesson(context, params.lessonId);
-  return redirect("/admin-dashboard/lessons");
-}
+export const loader = leadToList;
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 export { NoPage as default } from "#shell/no-page.tsx";

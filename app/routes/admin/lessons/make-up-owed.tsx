@@ -1,9 +1,9 @@
-import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { setMakeUpOwed } from "#use-cases/timetable/make-up.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import type { Route } from "./+types/make-up-owed.ts";
+import { leadToList } from "./lead-to-list.ts";
 import { lessonPage } from "./address.ts";
 
 /** Says whether a make-up lesson is to be planned for a cancelled lesson. */
@@ -15,10 +15,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, lessonPage(id), result.ok ? code : "make-up-not-set");
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadAnyLesson(context, params.lessonId);
-  return redirect("/admin-dashboard/lessons");
-}
+export const loader = leadToList;
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 export { NoPage as default } from "#shell/no-page.tsx";

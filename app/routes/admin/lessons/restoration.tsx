@@ -1,9 +1,9 @@
-import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { restoreLesson } from "#use-cases/timetable/restore-cancelled.ts";
 import { allConfirmed } from "#domain/timetable/planning.ts";
 import type { Route } from "./+types/restoration.ts";
+import { leadToList } from "./lead-to-list.ts";
 import { lessonPage } from "./address.ts";
 
 /** Lets a cancelled lesson take place after all. */
@@ -16,10 +16,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, lessonPage(id), code);
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadAnyLesson(context, params.lessonId);
-  return redirect("/admin-dashboard/lessons");
-}
+export const loader = leadToList;
 
 /** A failure is shown in the toast that offered the undo. */
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";

@@ -1,8 +1,8 @@
-import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { endSubstitution } from "#use-cases/timetable/substitutes.ts";
 import type { Route } from "./+types/substitute-removal.ts";
+import { leadToList } from "./lead-to-list.ts";
 import { lessonPage } from "./address.ts";
 
 /** Gives a lesson back to its own tutor; with `wanted` in the address it waits for another way out. */
@@ -14,10 +14,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, lessonPage(id), code);
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadAnyLesson(context, params.lessonId);
-  return redirect("/admin-dashboard/lessons");
-}
+export const loader = leadToList;
 
 /** A failure is shown in the toast that offered the undo. */
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";

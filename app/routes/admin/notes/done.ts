@@ -16,6 +16,4 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
-export function loader() {
-  return redirect("/admin-dashboard");
-}
+export const loader = () => redirect("/admin-dashboard");

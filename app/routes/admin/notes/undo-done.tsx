@@ -11,9 +11,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, `/admin-dashboard/${about.role}s/${about.id}`, code);
 }
 
-export function loader() {
-  return redirect("/admin-dashboard");
-}
+export const loader = () => redirect("/admin-dashboard");
 
 /** A failure is shown where the undo was offered. */
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";

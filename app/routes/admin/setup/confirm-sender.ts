@@ -25,6 +25,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
-export function loader() {
-  return redirect(pageOfStep("mail"));
-}
+export const loader = () => redirect(pageOfStep("mail"));

@@ -18,6 +18,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(next ? pageOfStep(next) : setupPage, { status: 303 });
 }
 
-export function loader() {
-  return redirect(setupPage);
-}
+export const loader = () => redirect(setupPage);

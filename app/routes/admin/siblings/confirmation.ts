@@ -8,6 +8,4 @@ export const action = ({ context, params }: Route.ActionArgs) =>
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
-export function loader() {
-  return redirect("/admin-dashboard/students");
-}
+export const loader = () => redirect("/admin-dashboard/students");

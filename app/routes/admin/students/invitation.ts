@@ -11,6 +11,4 @@ export function action(args: Route.ActionArgs) {
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
-export function loader() {
-  return redirect(list);
-}
+export const loader = () => redirect(list);

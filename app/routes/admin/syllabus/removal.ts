@@ -12,6 +12,4 @@ export async function action({ context, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, pageOfChoice(choice), "chapters-reset");
 }
 
-export function loader() {
-  return redirect(syllabusPage);
-}
+export const loader = () => redirect(syllabusPage);

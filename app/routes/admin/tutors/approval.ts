@@ -17,6 +17,4 @@ export async function action({ context, params, url }: Route.ActionArgs) {
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";
 
-export function loader() {
-  return redirect(list);
-}
+export const loader = () => redirect(list);

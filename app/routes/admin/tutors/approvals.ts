@@ -18,6 +18,4 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
 }
 
-export function loader() {
-  return redirect(list);
-}
+export const loader = () => redirect(list);

@@ -13,9 +13,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, returnTo(list, url.search), code);
 }
 
-export function loader() {
-  return redirect(list);
-}
+export const loader = () => redirect(list);
 
 /** A failure is shown where the undo was offered. */
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";

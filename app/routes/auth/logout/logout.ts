@@ -9,6 +9,4 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect(publicPath("/"), { status: 303, headers: { "set-cookie": cookie } });
 }
 
-export function loader() {
-  return redirect(publicPath("/"));
-}
+export const loader = () => redirect(publicPath("/"));

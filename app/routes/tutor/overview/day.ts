@@ -1,12 +1,11 @@
 import { coveredText } from "#content/lessons/report-lines.ts";
 import type { TutorDemo } from "#data/timetable/demo-lessons.ts";
 import type { NearLesson, OverviewLesson } from "#data/teaching/tutor-overview.ts";
-import { laterLimit } from "#domain/timetable/lesson.ts";
+import { laterLimit, lessonPhase } from "#domain/timetable/lesson.ts";
 import type { OverviewAt } from "#use-cases/teaching/tutor-overview.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatTime } from "#domain/shared/dates.ts";
 import { isSameDay, nameDay, nameDayShort } from "#domain/shared/day.ts";
-import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { answerLabels, describeWaiting } from "#parts/timetable/request/describe.ts";
 import {
   describeSubstitution,
