@@ -175,7 +175,7 @@ describe("how a class turned out", () => {
 
   test("is one press on the home", async () => {
     const overview = await tutor.browser.read(home);
-    expect(overview).toMatch(/<button[^>]*name="outcome"[^>]*>Held</);
+    expect(overview).toMatch(/<button[^>]*name="outcome"[^>]*>Held, Nothing to Add</);
     await tutor.browser.submit(finishOf(classId), { outcome: "held" });
     expect(await readEvents()).toEqual(["settled held tutor"]);
     expect(await auditOf("settle-lesson")).toEqual(["live-session"]);
@@ -326,6 +326,6 @@ describe("refused", () => {
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain(words);
     expect(await isFinished()).toBe(false);
-    expect(await tutor.browser.read(home)).not.toContain(">Held<");
+    expect(await tutor.browser.read(home)).not.toContain(">Held, Nothing to Add<");
   });
 });
