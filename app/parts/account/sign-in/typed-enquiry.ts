@@ -1,3 +1,4 @@
+import { usernameOf } from "#domain/account/student-sign-up.ts";
 import type { EnquiryInput } from "#domain/enquiries/form.ts";
 import type { Context } from "#request/context.ts";
 import { enquiryCookie } from "#request/enquiry-cookie.ts";
@@ -19,7 +20,8 @@ export async function readEnquiryForSignUp(context: Context, request: Request) {
   const typed: unknown = await enquiryCookie(context).parse(request.headers.get("cookie"));
   if (typeof typed !== "string" || typed === "") return null;
   const fields = fieldsOf(new URLSearchParams(typed));
-  return { ...readStudentProfile(fields), email: fields.text("email") };
+  const profile = readStudentProfile(fields);
+  return { ...profile, username: usernameOf(profile.name), email: fields.text("email") };
 }
 
 /** The `Set-Cookie` header that removes it. */

@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(field(page, "Class")).toHaveValue("class-10");
     await expect(page.getByRole("checkbox", { name: "Mathematics" })).toBeChecked();
     const { email, password } = nextAccount("Student");
-    await field(page, "Username").fill("asha");
+    await expect(field(page, "Username")).toHaveValue("Asha");
     await field(page, "Email").fill(email);
     await field(page, "Password").fill(password);
     await field(page, "Confirm Password").fill(password);
