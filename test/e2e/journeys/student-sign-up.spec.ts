@@ -45,6 +45,23 @@ test("each rule of §5 in its order, one at a time", edge, async ({ open }) => {
   await expect(page.getByRole("main")).toContainText("Data Science");
 });
 
+test("what may be left out is folded, and unfolds where it is refused", edge, async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 760 } });
+  await page.goto("/signup");
+  const optional = ["Phone Number", "Address", "Referral Email"];
+  for (const label of optional) await expect(field(page, label)).toBeHidden();
+  await fillStudentSignUp(page, nextAccount("Student"));
+  const summary = page.getByText("Phone, address and referral");
+  await summary.click();
+  for (const label of optional) await expect(field(page, label)).toBeVisible();
+  await field(page, "Referral Email").fill("friend");
+  await summary.click();
+  await expect(field(page, "Referral Email")).toBeHidden();
+  await button(page, "Create Account").click();
+  await expect(page.getByRole("alert")).toContainText("Please enter a valid referral email");
+  await expect(field(page, "Referral Email")).toBeFocused();
+});
+
 test("9 classes and 12 subjects to choose from", edge, async ({ open }) => {
   const page = await open();
   await page.goto("/signup");
