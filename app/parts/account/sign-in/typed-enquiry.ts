@@ -7,9 +7,9 @@ import { fieldsOf } from "#request/form.ts";
 
 /** The `Set-Cookie` header that keeps what a family typed, for the sign-up that may follow. */
 export function keepEnquiry(context: Context, enquiry: EnquiryInput): Promise<string> {
-  const { asker, phoneNumber, email, selectedClass, selectedSubjects } = enquiry;
-  // An account has the student's name; a parent gave their own.
-  const name = asker === "student" ? enquiry.name : "";
+  const { phoneNumber, selectedClass, selectedSubjects } = enquiry;
+  // An account has the student's name and address; a parent gave their own, the guardian's.
+  const { name, email } = enquiry.asker === "student" ? enquiry : { name: "", email: "" };
   const typed = new URLSearchParams({ name, phoneNumber, email, selectedClass });
   for (const subject of selectedSubjects) typed.append("selectedSubjects", subject);
   return enquiryCookie(context).serialize(typed.toString());

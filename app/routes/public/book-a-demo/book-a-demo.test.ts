@@ -49,9 +49,10 @@ test("a name, a class and a phone number suffice, and the staff hear of it withi
   ]);
 });
 
-test("what was typed is in the sign-up form of the same browser, a parent's own name is not", async () => {
+test("what was typed is in the sign-up form of the same browser, a parent's own name and address are not", async () => {
   const family = new TestBrowser(academy);
-  const typed = { ...least, phoneNumber: "98490 22222", selectedSubjects: "physics" };
+  const email = "lakshmi@test.example";
+  const typed = { ...least, phoneNumber: "98490 22222", email, selectedSubjects: "physics" };
   await family.post("/book-a-demo", { ...typed, asker: "parent" });
   const page = await family.read("/signup/finish");
   expect(page).toContain('value="98490 22222"');
