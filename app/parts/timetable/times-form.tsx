@@ -35,4 +35,4 @@ export function TimesForm(props: {
 
 /** The client action of a route with `TimesForm`: a submit that fails keeps the form. */
 export const keepTimesForm = <T,>(args: { serverAction: () => Promise<T> }) =>
-  keepFormOnFailure(args, { field: null, values: undefined });
+  keepFormOnFailure(args, { field: null, values: undefined, isAsOnMonday: undefined });

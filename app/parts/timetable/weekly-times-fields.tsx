@@ -1,4 +1,6 @@
 import {
+  asOnMondayField,
+  canBeAsOnMonday,
   timesPerDay,
   toWeeklyTimeInputs,
   weekdays,
@@ -14,7 +16,10 @@ import { cardClass } from "#ui/card.tsx";
 import type { WeeklyTimesRefusal } from "./weekly-times-form.ts";
 import { weeklyTimesWords as words } from "./weekly-times-messages.ts";
 
-/** A group for each weekday, with From and To; a day may have several times. */
+/**
+ * A group for each weekday, with From and To; a day may have several times. A box of Monday gives its times
+ * to the days until Friday, whose own fields are hidden while it is ticked and keep what was typed.
+ */
 export function WeeklyTimesFields(props: {
   stored: readonly WeeklyTime[];
   refusal: WeeklyTimesRefusal | undefined;
@@ -24,13 +29,14 @@ export function WeeklyTimesFields(props: {
   return (
     <>
       <p className="text-sm text-muted">{words.quarters}</p>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="group/times grid grid-cols-1 gap-4 sm:grid-cols-2">
         {weekdays.map((weekday) => (
           <Weekday
             key={weekday}
             weekday={weekday}
             lines={inputs.filter((input) => input.weekday === weekday)}
             invalidField={refusal?.field ?? null}
+            isAsOnMonday={refusal?.isAsOnMonday}
           />
         ))}
       </div>
@@ -39,16 +45,21 @@ export function WeeklyTimesFields(props: {
   );
 }
 
+const hiddenAsOnMonday = "group-has-[[name=asOnMonday]:checked]/times:hidden";
+
 function Weekday(props: {
   weekday: number;
   lines: readonly WeeklyTimeInput[];
   invalidField: string | null;
+  isAsOnMonday: boolean | undefined;
 }) {
   const { weekday, lines, invalidField } = props;
   const [first, ...others] = lines;
   const isUsed = others.some(({ from, to }) => from !== "" || to !== "");
   return (
-    <fieldset className={`${cardClass} grid min-w-0 content-start gap-2 p-4`}>
+    <fieldset
+      className={`${cardClass} grid min-w-0 content-start gap-2 p-4 ${canBeAsOnMonday(weekday) ? hiddenAsOnMonday : ""}`}
+    >
       <legend className="px-1 font-semibold">{weekdayNames[weekday]}</legend>
       {first && <Line input={first} invalidField={invalidField} />}
       <details open={isUsed} className="print:hidden">
@@ -61,6 +72,17 @@ function Weekday(props: {
           ))}
         </div>
       </details>
+      {weekday === 1 && (
+        <label className="choice justify-self-start print:hidden">
+          <input
+            type="checkbox"
+            name={asOnMondayField}
+            value="yes"
+            defaultChecked={props.isAsOnMonday}
+          />
+          {words.asOnMonday}
+        </label>
+      )}
     </fieldset>
   );
 }

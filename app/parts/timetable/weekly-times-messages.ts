@@ -7,6 +7,7 @@ export const weeklyTimesWords = {
   // Other words than the first ones, so that each field of a day has a name of its own.
   starts: ["Second start", "Third start"],
   ends: ["Second end", "Third end"],
+  asOnMonday: "The same on weekdays",
   another: "Another time",
   quarters:
     "All times are in India's time, in quarter hours. Leave a day empty where there is none.",

@@ -64,3 +64,29 @@ test("holidays", async ({ open }) => {
   await expect(page.getByRole("alert")).toBeVisible();
   await expectAccessible(page, "refused holiday");
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  const scripts = javaScriptEnabled ? "with" : "without";
+  test(`one box gives Monday's hours to the weekdays, ${scripts} JavaScript`, async ({ open }) => {
+    const page = await open({ as: await makeTutor(), javaScriptEnabled });
+    await page.goto("/account/hours");
+    const day = (name: string) => page.getByRole("group", { name });
+    const same = page.getByLabel("The same on weekdays");
+    await day("Monday").getByLabel("From").fill("17:00");
+    await day("Monday").getByLabel("To").fill("20:00");
+    await day("Tuesday").getByLabel("From").fill("09:00");
+    await same.check();
+    await expect(day("Tuesday")).toBeHidden();
+    await expect(day("Saturday")).toBeVisible();
+    await same.uncheck();
+    await expect(day("Tuesday").getByLabel("From")).toHaveValue("09:00");
+    await same.check();
+    await button(page, "Save Times").click();
+    await expect(page.getByText("Your hours are saved.")).toBeVisible();
+    for (const name of ["Monday", "Tuesday", "Friday"]) {
+      await expect(day(name).getByLabel("From")).toHaveValue("17:00");
+    }
+    await expect(day("Saturday").getByLabel("From")).toHaveValue("");
+    await expect(same).not.toBeChecked();
+  });
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  asOnMonday,
   checkWeeklyTimes,
   isWithinHours,
   minuteOfWeek,
@@ -32,6 +33,28 @@ describe("checkWeeklyTimes", () => {
   ])("refuses %s", (_, inputs, problem, field) => {
     expect(checkWeeklyTimes(inputs)).toEqual({ problem, field });
   });
+});
+
+test("Monday's times are those until Friday, however many it has", () => {
+  const inputs = [
+    line("17:00", "19:00"),
+    line("20:00", "21:00", 1),
+    line("09:00", "10:00", 0, 2),
+    line("", "", 1, 2),
+    line("", "", 0, 5),
+    line("", "", 1, 5),
+    line("11:00", "12:00", 0, 6),
+    line("", "", 0, 7),
+  ];
+  expect(toWeeklyTimes(asOnMonday(inputs))).toEqual([
+    { weekday: 1, fromMinute: 1020, toMinute: 1140 },
+    { weekday: 1, fromMinute: 1200, toMinute: 1260 },
+    { weekday: 2, fromMinute: 1020, toMinute: 1140 },
+    { weekday: 2, fromMinute: 1200, toMinute: 1260 },
+    { weekday: 5, fromMinute: 1020, toMinute: 1140 },
+    { weekday: 5, fromMinute: 1200, toMinute: 1260 },
+    { weekday: 6, fromMinute: 660, toMinute: 720 },
+  ]);
 });
 
 describe("toWeeklyTimes", () => {

@@ -33,6 +33,23 @@ export type WeeklyTimeProblem =
   | "ends-first"
   | "overlap";
 
+/** The name of the box that gives Tuesday to Friday the times of Monday. */
+export const asOnMondayField: string = "asOnMonday";
+
+/** Whether a day has Monday's times where that box is ticked. */
+export const canBeAsOnMonday = (weekday: number): boolean => weekday > 1 && weekday < 6;
+
+/** The lines of the form with those of Monday on Tuesday to Friday too, instead of their own. */
+export function asOnMonday(inputs: readonly WeeklyTimeInput[]): WeeklyTimeInput[] {
+  const monday = new Map(
+    inputs.filter(({ weekday }) => weekday === 1).map((input) => [input.row, input]),
+  );
+  return inputs.map((input) => {
+    const { from = "", to = "" } = monday.get(input.row) ?? {};
+    return canBeAsOnMonday(input.weekday) ? { ...input, from, to } : input;
+  });
+}
+
 /** The name of an input of the form. */
 export function weeklyTimeField(
   part: "from" | "to",

@@ -61,6 +61,22 @@ describe("weekly hours", () => {
     expect(await hoursOf(tutor)).toEqual([]);
   });
 
+  test("are Monday's until Friday with one box, and what was typed stays if they are refused", async () => {
+    const tutor = await makeTutor(academy);
+    const form = { "from-2-0": "09:00", "to-2-0": "10:00", "from-6-0": "11:00", "to-6-0": "12:00" };
+    const ticked = { ...form, asOnMonday: "yes", "from-1-0": "17:00" };
+    const refused = await (await tutor.browser.post(page, { ...ticked, "to-1-0": "16:00" })).text();
+    expect(refused).toContain("The end has to be after the start.");
+    expect(refused).toContain('value="09:00"');
+    expect(refused).toMatch(/<input[^>]*name="asOnMonday"[^>]*checked/);
+    const saved = await tutor.browser.submit(page, { ...ticked, "to-1-0": "20:00" });
+    expect(saved.page).not.toMatch(/<input[^>]*name="asOnMonday"[^>]*checked/);
+    expect(await hoursOf(tutor)).toEqual([
+      ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, fromMinute: 1020, toMinute: 1200 })),
+      { weekday: 6, fromMinute: 660, toMinute: 720 },
+    ]);
+  });
+
   test("are not lost by a form without its fields", async () => {
     const tutor = await makeTutor(academy);
     await tutor.browser.post(page, { "from-1-0": "17:00", "to-1-0": "18:00" });

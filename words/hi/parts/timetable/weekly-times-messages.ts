@@ -1,4 +1,4 @@
-// English: 76e95eb6
+// English: 458647c1
 import type * as english from "#parts/timetable/weekly-times-messages.ts";
 
 export const weeklyTimesWords: typeof english.weeklyTimesWords = {
@@ -6,6 +6,7 @@ export const weeklyTimesWords: typeof english.weeklyTimesWords = {
   to: "तक",
   starts: ["दूसरे समय की शुरुआत", "तीसरे समय की शुरुआत"],
   ends: ["दूसरे समय का अंत", "तीसरे समय का अंत"],
+  asOnMonday: "सोमवार से शुक्रवार तक यही समय",
   another: "एक और समय",
   quarters: "सभी समय भारत के समय में और पंद्रह-पंद्रह मिनट के हिसाब से भरें। जिस दिन समय न हो, उसे खाली छोड़ दें।",
   save: "समय सेव करें",

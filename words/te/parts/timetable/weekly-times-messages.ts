@@ -1,4 +1,4 @@
-// English: 76e95eb6
+// English: 458647c1
 import type * as english from "#parts/timetable/weekly-times-messages.ts";
 
 export const weeklyTimesWords: typeof english.weeklyTimesWords = {
@@ -6,6 +6,7 @@ export const weeklyTimesWords: typeof english.weeklyTimesWords = {
   to: "వరకు",
   starts: ["రెండవ ప్రారంభం", "మూడవ ప్రారంభం"],
   ends: ["రెండవ ముగింపు", "మూడవ ముగింపు"],
+  asOnMonday: "సోమవారం నుండి శుక్రవారం వరకు ఇవే సమయాలు",
   another: "మరో సమయం",
   quarters: "సమయాలన్నీ భారత సమయంలో, పావుగంటల లెక్కన ఇవ్వండి. ఏ రోజు వీలు కాదో ఆ రోజును ఖాళీగా వదిలేయండి.",
   save: "సమయాలు సేవ్ చేయండి",
