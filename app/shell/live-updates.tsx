@@ -7,10 +7,13 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router";
+import { isSameDay } from "#domain/shared/day.ts";
 import { watchChanges } from "./change-stream.ts";
 import { revalidateOrKeep } from "./keep-page-on-failure.ts";
 import { messages } from "./live-messages.ts";
 
+/** How often to see whether a day has begun, in milliseconds. */
+const dayCheck = 60_000;
 /** How long "Updated" is shown, in milliseconds. */
 const noticeDuration = 4_000;
 /** How long to wait before the next attempt when the server could not be reached, in milliseconds. */
@@ -52,6 +55,17 @@ export function LiveUpdates() {
     [],
   );
   useEffect(() => watchChanges("/live", { onChange: addEvent, onEnd: addEvent }), [addEvent]);
+
+  // A page says "Today" and "Tomorrow": a day that begins in India changes it as people do.
+  useEffect(() => {
+    let last = new Date();
+    const timer = setInterval(() => {
+      const now = new Date();
+      if (!isSameDay(now, last)) addEvent();
+      last = now;
+    }, dayCheck);
+    return () => clearInterval(timer);
+  }, [addEvent]);
 
   // A submitted form reloads the page's data, so the events until then need no read of their own.
   const lastNavigation = useRef(navigation);
