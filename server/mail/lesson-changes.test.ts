@@ -95,7 +95,7 @@ describe("a change of a lesson is mailed once to each person", () => {
     await send();
     const mail = onlyMail(student.email);
     expect(mail.subject).toBe(
-      "Your Mathematics lesson on January 15, 2030 at 6:30 PM IST is planned",
+      "Your Mathematics lesson on Tuesday 15 January 2030 at 6:30 PM IST is planned",
     );
     expect(mail.text).toContain("Lesson: Circles\n");
     expect(mail.text).toContain("Length: 45 minutes\n");
@@ -103,7 +103,7 @@ describe("a change of a lesson is mailed once to each person", () => {
     expect(mail.header("list-unsubscribe")).toBeDefined();
     const toGuardian = onlyMail(guardian.email);
     expect(toGuardian.subject).toBe(
-      "student's Mathematics lesson on January 15, 2030 at 6:30 PM IST is planned",
+      "student's Mathematics lesson on Tuesday 15 January 2030 at 6:30 PM IST is planned",
     );
     const [page = ""] = linksOf(toGuardian);
     const { hash, pathname, search } = new URL(page);
@@ -125,9 +125,9 @@ describe("a change of a lesson is mailed once to each person", () => {
     await send();
     const [, mail] = mailsTo(student.email);
     expect(mail?.subject).toBe(
-      "Your Mathematics lesson has moved to January 15, 2030 at 7:30 PM IST",
+      "Your Mathematics lesson has moved to Tuesday 15 January 2030 at 7:30 PM IST",
     );
-    expect(mail?.text).toContain("Before: January 15, 2030 at 6:30 PM IST, 45 minutes\n");
+    expect(mail?.text).toContain("Before: Tuesday 15 January 2030 at 6:30 PM IST, 45 minutes\n");
   });
 
   test("when it is planned and moved within seconds: only the last time", async () => {

@@ -3,7 +3,7 @@ import { standardSite } from "#content/site/site.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertDueReminders } from "#data/mail/reminders.ts";
 import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { addDays, dayOf, weekdayOf } from "#domain/timetable/series/series.ts";
 import { createDelivery } from "#server/mail/deliver.ts";
 import { createSmtpTransport } from "#server/mail/transport.ts";
@@ -92,8 +92,8 @@ function remindersOf({ email }: Person): string[] {
     });
 }
 
-const day = (start: Date) => `day before ${formatDateTime(start)}`;
-const hour = (start: Date) => `hour before ${formatDateTime(start)}`;
+const day = (start: Date) => `day before ${nameDatedMoment(start, start)}`;
+const hour = (start: Date) => `hour before ${nameDatedMoment(start, start)}`;
 
 /** Both reminders of lessons. */
 const both = (...starts: Date[]) => starts.flatMap((start) => [day(start), hour(start)]);

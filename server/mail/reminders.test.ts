@@ -108,7 +108,7 @@ test("reminders follow a session that is planned, moved later and earlier, and d
   for (const each of [kept, moved, deleted]) expect(reminders(each)).toEqual([dayBefore]);
   expect(reminders(late)).toEqual([]);
   const mail = sink.arrived.find(({ recipient }) => recipient === kept.student.email);
-  expect(mail?.text).toContain("Starts: March 10, 2031 at 6:00 PM IST\n");
+  expect(mail?.text).toContain("Starts: Monday 10 March at 6:00 PM IST\n");
 
   // Two hours later; a deletion; and one brought forward, past its day but before its hour.
   await move(moved, start + 2 * hour, start - 20 * hour);

@@ -44,27 +44,28 @@ const dayOfMonth = (clock: Date) => `${months[clock.getUTCMonth()]} ${clock.getU
 /** "November 20, 2026" */
 export const fullDate = (clock: Date) => `${dayOfMonth(clock)}, ${clock.getUTCFullYear()}`;
 
-/** "Monday, November 23" */
-export const weekdayDate = (clock: Date) => `${weekdays[clock.getUTCDay()]}, ${dayOfMonth(clock)}`;
-
-/** "Friday, January 22, 2027" */
-export const weekdayFullDate = (clock: Date) => `${weekdayDate(clock)}, ${clock.getUTCFullYear()}`;
-
 /** "Monday 23" */
 export const weekdayNumber = (clock: Date) =>
   `${weekdays[clock.getUTCDay()]} ${clock.getUTCDate()}`;
+
+/** "Monday 23 November", as one says it. */
+export const weekdayDate = (clock: Date) =>
+  `${weekdayNumber(clock)} ${months[clock.getUTCMonth()]}`;
+
+/** "Friday 22 January 2027" */
+export const weekdayFullDate = (clock: Date) => `${weekdayDate(clock)} ${clock.getUTCFullYear()}`;
 
 /** "November 2026" */
 export const monthOfYear = (clock: Date) =>
   `${months[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
 
-/** "November 20, 2026 at 5:30 PM IST" */
+/** "November 20, 2026 at 5:30 PM IST", "Today at 5:30 PM IST" */
 export const dateAndTime = (date: string, time: string) => `${date} at ${time} IST`;
 
 /** "on November 20, 2026" */
 export const onDate = (date: string) => `on ${date}`;
 
-/** "on Friday" or "on Friday, December 4", before a time. */
+/** "on Friday" or "on Friday 4 December", before a time. */
 export const onWeekday = (day: string) => `on ${day}`;
 
 /** "tomorrow at 6:30 PM". @param time "6:30" of the twelve hours; `hours` are those of the day */

@@ -1,17 +1,19 @@
 import { dateAndTime, fullDate, invalidDate, nearDays, noDate, onDate } from "./date-words.ts";
-import { indiaClock, parseMoment } from "./india-time.ts";
+import { nameDate, nameDay } from "./day.ts";
 import { day } from "./durations.ts";
+import { indiaClock, parseMoment } from "./india-time.ts";
 
 /** A Date, milliseconds since 1970, or an ISO 8601 string (in India's time if it has no zone). */
 export type DateValue = Date | number | string | null | undefined;
 
 // Without Intl: its punctuation differs between versions of the locale data, so server and browser
 // could disagree, and it was the slowest part of rendering a list with dates.
-function format(value: DateValue, text: (clock: Date) => string): string {
+function format(value: DateValue, text: (clock: Date, moment: Date) => string): string {
   if (value === null || value === undefined || value === "") return noDate;
   const moment = typeof value === "string" ? parseMoment(value) : new Date(value);
   const clock = moment && indiaClock(moment);
-  return clock === null || Number.isNaN(clock.getTime()) ? invalidDate : text(clock);
+  if (!moment || !clock || Number.isNaN(clock.getTime())) return invalidDate;
+  return text(clock, moment);
 }
 
 function time(clock: Date): string {
@@ -40,4 +42,17 @@ export function formatDay(moment: number, now: number): string {
 /** "November 20, 2026 at 5:30 PM IST" (§9), or a text of §8. Independent of the machine's time zone. */
 export function formatDateTime(value: DateValue): string {
   return format(value, (clock) => dateAndTime(fullDate(clock), time(clock)));
+}
+
+/**
+ * "Today at 4:00 PM IST", "Thursday 26 November at 4:00 PM IST", with the year where it isn't the current
+ * one, or a text of §8: for a screen that is read again when a day begins.
+ */
+export function nameMoment(value: DateValue, now: Date): string {
+  return format(value, (clock, moment) => dateAndTime(nameDay(moment, now), time(clock)));
+}
+
+/** The same without "Today": for sentences, mails and pages without scripts, which are read later. */
+export function nameDatedMoment(value: DateValue, now: Date): string {
+  return format(value, (clock, moment) => dateAndTime(nameDate(moment, now), time(clock)));
 }

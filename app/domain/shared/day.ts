@@ -24,18 +24,28 @@ export function isSameDay(one: Date, other: Date): boolean {
 }
 
 /**
- * The name of a moment's day in India: "Yesterday", "Today", "Tomorrow" or "Thursday, November 26",
- * with the year where it isn't the current one.
+ * The name of a moment's day in India: "Yesterday", "Today", "Tomorrow" or "Thursday 26 November",
+ * with the year where it isn't the current one. For a screen that is read again when a day begins.
  */
 export function nameDay(moment: Date, now: Date): string {
-  const clock = indiaClock(moment);
-  const isThisYear = clock.getUTCFullYear() === indiaClock(now).getUTCFullYear();
-  return nameNear(moment, now) ?? (isThisYear ? weekdayDate(clock) : weekdayFullDate(clock));
+  return nameNear(moment, now) ?? nameDate(moment, now);
 }
 
 /** The same for days of this week and the next two: "Thursday 26". */
 export function nameDayShort(moment: Date, now: Date): string {
-  return nameNear(moment, now) ?? weekdayNumber(indiaClock(moment));
+  return nameNear(moment, now) ?? nameDateShort(moment);
+}
+
+/** "Thursday 26", however near it is. */
+export function nameDateShort(moment: Date): string {
+  return weekdayNumber(indiaClock(moment));
+}
+
+/** "Thursday 26 November", however near it is: for sentences, mails and pages without scripts. */
+export function nameDate(moment: Date, now: Date): string {
+  const clock = indiaClock(moment);
+  const isThisYear = clock.getUTCFullYear() === indiaClock(now).getUTCFullYear();
+  return isThisYear ? weekdayDate(clock) : weekdayFullDate(clock);
 }
 
 function nameNear(moment: Date, now: Date): string | undefined {

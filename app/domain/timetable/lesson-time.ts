@@ -10,14 +10,14 @@ import { day } from "#domain/shared/durations.ts";
 
 const dayNumber = (clock: Date) => Math.floor(clock.getTime() / day);
 
-/** "Monday, November 23" in India's time. @param moment in milliseconds since 1970 */
+/** "Monday 23 November" in India's time. @param moment in milliseconds since 1970 */
 export function dayInWords(moment: number): string {
   return weekdayDate(indiaClock(new Date(moment)));
 }
 
 /**
  * When a lesson is, as one says it: "today at 6:30 PM", "tomorrow at 6:30 PM", "on Friday at 6:30 PM"
- * within a week, else "on Friday, December 4 at 6:30 PM". In India's time; both in milliseconds.
+ * within a week, else "on Friday 4 December at 6:30 PM". In India's time; both in milliseconds.
  */
 export function timeInWords(moment: number, now: number): string {
   const clock = indiaClock(new Date(moment));

@@ -91,7 +91,7 @@ describe("a guardian's page", () => {
   test("shows the times of lessons without links to join, in the calendar too", async () => {
     const guardian = guardians["one"] as Guardian;
     const page = await visitor().read(pageOf(guardian));
-    expect(page).toContain("December 1, 2036 at 5:30 PM IST");
+    expect(page).toContain("Monday 1 December 2036 at 5:30 PM IST");
     const calendar = await visitor().get(`${pageOf(guardian)}/classes.ics`);
     expect(calendar.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const text = (await calendar.text()).replaceAll("\r\n ", "");

@@ -131,7 +131,7 @@ test(
     await field(dialog, "Minutes").fill("50");
     await save();
     const alert = dialog.getByRole("alert");
-    await expect(alert).toContainText("December 1, 2036 at 5:30 PM IST, 1 hour");
+    await expect(alert).toContainText("Monday 1 December 2036 at 5:30 PM IST, 1 hour");
     const free = dialog.getByRole("group", { name: "Free times near it" }).getByRole("button");
     await expect(free).toHaveCount(4);
     await expectAccessible(page, "a time that is taken");
@@ -139,7 +139,7 @@ test(
     await field(dialog, "Title").press("Enter");
     await expect(free).toHaveCount(4);
     await expect(field(dialog, "Time")).toHaveValue("18:00");
-    await button(dialog, "December 1, 2036 at 6:30 PM IST").click();
+    await button(dialog, "Monday 1 December 2036 at 6:30 PM IST").click();
     await expect(dialog).toHaveCount(0);
     await expect(item(page, "Second")).toContainText(
       "December 1, 2036 at 6:30 PM IST · 50 minutes",

@@ -4,7 +4,7 @@ import { createGuardianLink } from "#data/guardians/guardian-links.ts";
 import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { findMailedLesson, type MailedLesson } from "#data/lessons/outcome-mails.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDate } from "#domain/shared/dates.ts";
+import { nameDate } from "#domain/shared/day.ts";
 import { canReadReports } from "#domain/guardians/guardian.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import { lessonFacts } from "#mails/shared/lesson-facts.ts";
@@ -17,11 +17,11 @@ import { messages } from "./messages.ts";
  */
 export const lessonDecided: Mail<"lesson-decided"> = async (
   { lessonId },
-  { database, accountId, name, academy },
+  { database, accountId, name, academy, now },
 ) => {
   const lesson = await findMailedLesson(database, accountId, lessonId);
   const isStudent = lesson?.studentId === accountId;
-  const text = lesson && describe(lesson, isStudent ? "student" : "tutor", academy);
+  const text = lesson && describe(lesson, isStudent ? "student" : "tutor", academy, now);
   if (!text) return null;
   const path = isStudent ? `/dashboard/sessions/${lessonId}/outcome` : "/tutor-dashboard";
   // The page of a deleted lesson has gone.
@@ -33,11 +33,11 @@ export const lessonDecided: Mail<"lesson-decided"> = async (
 /** The same, to a guardian whose consent covers it. */
 export const guardianLessonDecided: Mail<"guardian-lesson-decided"> = async (
   { lessonId, guardianId },
-  { database, accountId, academy },
+  { database, accountId, academy, now },
 ) => {
   const child = await findMailedChild(database, accountId, guardianId);
   const lesson = await findMailedLesson(database, accountId, lessonId);
-  const text = lesson && describe(lesson, "guardian", academy);
+  const text = lesson && describe(lesson, "guardian", academy, now);
   if (!text || !child || !canReadReports(child)) return null;
   const mailKind = "guardian-lesson-decided";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
@@ -57,18 +57,19 @@ function describe(
   lesson: MailedLesson,
   reader: OutcomeReader,
   { email }: Academy,
+  now: Date,
 ): { subject: string; blocks: Block[] } | null {
   const { decision, reason, startsAt, subjectId } = lesson;
   if (!decision || lesson.isDisputed) return null;
   const subject = subjectId && subjectName(subjectId);
   return {
-    subject: messages.subject(subject, formatDate(startsAt)),
+    subject: messages.subject(subject, nameDate(startsAt, now)),
     blocks: [
       { is: "text", text: messages.text },
       {
         is: "facts",
         facts: [
-          ...lessonFacts(lesson, reader),
+          ...lessonFacts(lesson, reader, now),
           [messages.outcome, outcomeWords[reader][decision]] as const,
         ],
       },

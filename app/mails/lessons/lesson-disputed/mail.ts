@@ -9,7 +9,7 @@ import { messages } from "./messages.ts";
  */
 export const lessonDisputed: Mail<"lesson-disputed"> = async (
   { lessonId },
-  { database, accountId, name, academy },
+  { database, accountId, name, academy, now },
 ) => {
   const lesson = await findMailedLesson(database, accountId, lessonId);
   if (!lesson?.isDisputed) return null;
@@ -18,7 +18,7 @@ export const lessonDisputed: Mail<"lesson-disputed"> = async (
     name,
     blocks: [
       { is: "text", text: messages.text },
-      { is: "facts", facts: lessonFacts(lesson, "tutor") },
+      { is: "facts", facts: lessonFacts(lesson, "tutor", now) },
       { is: "text", text: messages.next(academy.email) },
     ],
   };

@@ -4,7 +4,8 @@ import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { findMailedReport, type MailedReport } from "#data/lessons/report-mails.ts";
 import { splitName } from "#domain/account/account.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
+import { nameDate } from "#domain/shared/day.ts";
 import { canReadReports } from "#domain/guardians/guardian.ts";
 import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { guardianReason } from "#mails/guardians/reason-messages.ts";
@@ -14,17 +15,17 @@ import { messages } from "./messages.ts";
 /** To the student: the whole report, with its newest words. */
 export const lessonReport: Mail<"lesson-report"> = async (
   { lessonId, isChange },
-  { database, accountId, name },
+  { database, accountId, name, now },
 ) => {
   const found = await findMailedReport(database, accountId, lessonId);
   if (!found) return null;
   const { assignmentId, subjectId } = found;
   const path = assignmentId ? `/dashboard/courses/${assignmentId}` : "/dashboard";
   return {
-    subject: subjectOf(found, subjectName(subjectId), isChange),
+    subject: subjectOf(found, subjectName(subjectId), isChange, now),
     name,
     blocks: [
-      ...describe(found, isChange),
+      ...describe(found, isChange, now),
       { is: "link", label: assignmentId ? messages.link : messages.home, path },
     ],
   };
@@ -33,7 +34,7 @@ export const lessonReport: Mail<"lesson-report"> = async (
 /** The same, to the student's guardian while their consent covers reports. */
 export const guardianLessonReport: Mail<"guardian-lesson-report"> = async (
   { lessonId, isChange, guardianId },
-  { database, accountId, academy },
+  { database, accountId, academy, now },
 ) => {
   const child = await findMailedChild(database, accountId, guardianId);
   if (!child || !canReadReports(child)) return null;
@@ -44,22 +45,26 @@ export const guardianLessonReport: Mail<"guardian-lesson-report"> = async (
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
   const lesson = messages.ofChild(firstName, subjectName(found.subjectId));
   return {
-    subject: subjectOf(found, lesson, isChange),
+    subject: subjectOf(found, lesson, isChange, now),
     name: child.guardianName,
     reason: guardianReason(academy.name),
     blocks: [
-      ...describe(found, isChange),
+      ...describe(found, isChange, now),
       { is: "link", label: messages.guardianLink, path: lessonOnPage(token, lessonId) },
     ],
   };
 };
 
-function subjectOf({ report }: MailedReport, lesson: string, isChange: boolean): string {
+function subjectOf({ report }: MailedReport, lesson: string, isChange: boolean, now: Date): string {
   const words = isChange ? messages.changed : messages.subject;
-  return words(lesson, formatDate(report.startsAt));
+  return words(lesson, nameDate(new Date(report.startsAt), now));
 }
 
-function describe({ report, subjectId, classId }: MailedReport, isChange: boolean): Block[] {
+function describe(
+  { report, subjectId, classId }: MailedReport,
+  isChange: boolean,
+  now: Date,
+): Block[] {
   const words = isChange ? messages.changedText : messages.text;
   const blocks: Block[] = [
     { is: "text", text: words(report.tutorName ?? messages.noName) },
@@ -67,7 +72,7 @@ function describe({ report, subjectId, classId }: MailedReport, isChange: boolea
       is: "facts",
       facts: [
         [messages.course, messages.courseOf(subjectName(subjectId), className(classId))],
-        [messages.lesson, formatDateTime(report.startsAt)],
+        [messages.lesson, nameDatedMoment(report.startsAt, now)],
       ],
     },
   ];

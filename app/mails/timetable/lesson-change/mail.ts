@@ -4,7 +4,7 @@ import { findMailedLessons, type MailedLessons } from "#data/timetable/change-ma
 import { splitName } from "#domain/account/account.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { weekdays } from "#domain/shared/date-words.ts";
-import { formatDateTime, formatTime } from "#domain/shared/dates.ts";
+import { formatTime, nameDatedMoment } from "#domain/shared/dates.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
 import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
@@ -28,12 +28,14 @@ export const lessonChange: Mail<"lesson-change"> = async (
   const path = isForTutor
     ? `/tutor-dashboard/${assignmentId}/live-sessions`
     : `/dashboard/courses/${assignmentId}`;
-  const asked = isForTutor ? null : await findQuestion(database, { accountId, now }, lessons);
+  const asked = isForTutor
+    ? null
+    : await findQuestion(database, { accountId, is: "student" }, lessons, now);
   return {
-    subject: subjectOf(change, lessons, whose),
+    subject: subjectOf(change, lessons, whose, now),
     name,
     blocks: [
-      ...describe(change, lessons, facts, asked),
+      ...describe({ change, lessons, facts, asked, now }),
       { is: "text", text: messages.calendar },
       asked ? answerLink("/dashboard/changes") : { is: "link", label: messages.link, path },
     ],
@@ -43,7 +45,7 @@ export const lessonChange: Mail<"lesson-change"> = async (
 /** The same, to the student's guardian while they consent. */
 export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   { guardianId, ...change },
-  { database, accountId, academy },
+  { database, accountId, academy, now },
 ) => {
   const child = await findMailedChild(database, accountId, guardianId);
   if (!child || !canReadLessons(child.consent)) return null;
@@ -54,15 +56,15 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   const whose = { child: firstName, subject: subjectName(facts.subjectId) };
   const mailKind = "guardian-lesson-change";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const asked = await findQuestion(database, { accountId, now: null }, lessons);
+  const asked = await findQuestion(database, { accountId, is: "guardian" }, lessons, now);
   const [first] = lessons;
   const path = first ? lessonOnPage(token, first.id) : `/guardian/${token}`;
   return {
-    subject: subjectOf(change, lessons, whose),
+    subject: subjectOf(change, lessons, whose, now),
     name: child.guardianName,
     reason: guardianReason(academy.name),
     blocks: [
-      ...describe(change, lessons, facts, asked),
+      ...describe({ change, lessons, facts, asked, now }),
       asked
         ? answerLink(`/guardian/${token}/changes`)
         : { is: "link", label: messages.guardianLink, path },
@@ -85,12 +87,12 @@ function stillTrue(
   if (isUnheard) return null;
   const found = new Map(facts.lessons.map((lesson) => [lesson.id, lesson]));
   const valid = lessons.flatMap((lesson) => {
-    const now = found.get(lesson.id);
-    const isPlanned = now !== undefined && !now.isCancelled;
+    const current = found.get(lesson.id);
+    const isPlanned = current !== undefined && !current.isCancelled;
     const isAsMailed =
-      isPlanned && new Date(now.startsAt).getTime() === new Date(lesson.startsAt).getTime();
+      isPlanned && new Date(current.startsAt).getTime() === new Date(lesson.startsAt).getTime();
     const isTrue = what === "cancelled" ? !isPlanned : isAsMailed;
-    const { title = null, reason = null, isMakeUpOwed = false } = now ?? {};
+    const { title = null, reason = null, isMakeUpOwed = false } = current ?? {};
     return isTrue ? [{ ...lesson, title, reason, isMakeUpOwed }] : [];
   });
   return valid.length > 0 ? valid : null;
@@ -100,27 +102,31 @@ function subjectOf(
   { what, count }: MailedChange,
   lessons: readonly TrueLesson[],
   whose: Whose,
+  now: Date,
 ): string {
   const words = messages.what[what];
   if (count > 1) return words.subjectOfSeveral(count, whose);
-  return words.subject(whose, formatDateTime(lessons[0]?.startsAt));
+  return words.subject(whose, nameDatedMoment(lessons[0]?.startsAt, now));
 }
 
-function describe(
-  { what, count }: MailedChange,
-  lessons: readonly TrueLesson[],
-  facts: MailedLessons,
-  asked: Block | null,
-): Block[] {
+function describe(mail: {
+  change: MailedChange;
+  lessons: readonly TrueLesson[];
+  facts: MailedLessons;
+  asked: Block | null;
+  now: Date;
+}): Block[] {
+  const { change, lessons, facts, asked, now } = mail;
+  const { what, count } = change;
   const [first] = lessons;
   // Of several changes in one mail, each line says its own.
   const areAlike = new Set(lessons.map(({ title }) => title)).size === 1;
   const blocks: Block[] = [
     { is: "text", text: messages.what[what].text },
-    { is: "facts", facts: factsOf(count, first, facts, areAlike) },
+    { is: "facts", facts: factsOf({ count, first, facts, hasTitle: areAlike, now }) },
   ];
   if (count > 1) {
-    const items = lessons.map((lesson) => lineOf(lesson, !areAlike));
+    const items = lessons.map((lesson) => lineOf(lesson, !areAlike, now));
     if (count > lessons.length) items.push(messages.more(count - lessons.length));
     blocks.push({ is: "list", title: messages.list, items });
   }
@@ -137,12 +143,14 @@ function describe(
   return blocks;
 }
 
-function factsOf(
-  count: number,
-  first: TrueLesson | undefined,
-  facts: MailedLessons,
-  hasTitle: boolean,
-) {
+function factsOf(mail: {
+  count: number;
+  first: TrueLesson | undefined;
+  facts: MailedLessons;
+  hasTitle: boolean;
+  now: Date;
+}) {
+  const { count, first, facts, hasTitle, now } = mail;
   const { subjectId, studentName, tutorName, isForTutor, weekly } = facts;
   const pairs: [label: string, value: string | null][] = [
     [messages.title, (hasTitle && first?.title) || null],
@@ -152,12 +160,12 @@ function factsOf(
   if (count === 1 && first) {
     const { startsAt, minutes, was } = first;
     pairs.push(
-      [messages.starts, formatDateTime(startsAt)],
+      [messages.starts, nameDatedMoment(startsAt, now)],
       [messages.length, formatLength(minutes)],
     );
     if (was) {
       const before = messages.timeAndLength(
-        formatDateTime(was.startsAt),
+        nameDatedMoment(was.startsAt, now),
         formatLength(was.minutes),
       );
       pairs.push([messages.was, before]);
@@ -169,9 +177,9 @@ function factsOf(
   return pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-function lineOf({ startsAt, was, title }: TrueLesson, hasTitle: boolean): string {
-  const time = formatDateTime(startsAt);
-  const line = was ? messages.moved(time, formatDateTime(was.startsAt)) : time;
+function lineOf({ startsAt, was, title }: TrueLesson, hasTitle: boolean, now: Date): string {
+  const time = nameDatedMoment(startsAt, now);
+  const line = was ? messages.moved(time, nameDatedMoment(was.startsAt, now)) : time;
   return hasTitle && title ? messages.titled(line, title) : line;
 }
 

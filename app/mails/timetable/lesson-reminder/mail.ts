@@ -1,6 +1,6 @@
 import { findMailedLesson, type MailedLesson } from "#data/mail/mail-facts.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
@@ -37,7 +37,7 @@ export const lessonReminder: Mail<"session-reminder"> = async (
         is: "facts",
         facts: [
           [messages.title, title],
-          [messages.starts, formatDateTime(data.startsAt)],
+          [messages.starts, nameDatedMoment(data.startsAt, now)],
           [messages.course, subject],
           isForTutor ? [messages.student, studentName] : [messages.tutor, tutorName],
         ],

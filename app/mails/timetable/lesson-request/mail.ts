@@ -3,7 +3,7 @@ import { findRequest } from "#data/timetable/requests.ts";
 import { createToken, hashToken } from "#data/shared/tokens.ts";
 import { splitName } from "#domain/account/account.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
@@ -21,16 +21,16 @@ export const lessonRequest: Mail<"lesson-request"> = async (
     [messages.title, title],
     [messages.course, subjectName(subjectId)],
     [messages.student, studentName],
-    [messages.planned, formatDateTime(startsAt)],
+    [messages.planned, nameDatedMoment(startsAt, now)],
   ];
-  if (wantedAt) facts.push([messages.wanted, formatDateTime(wantedAt)]);
+  if (wantedAt) facts.push([messages.wanted, nameDatedMoment(wantedAt, now)]);
   const blocks: Block[] = [
     { is: "text", text: messages.text[askedAs][kind] },
     { is: "facts", facts },
   ];
   if (request.isLate) blocks.push({ is: "text", text: messages.late });
   if (reason) blocks.push({ is: "text", text: messages.reason }, { is: "quote", text: reason });
-  const until = formatDateTime(request.expiresAt);
+  const until = nameDatedMoment(request.expiresAt, now);
   blocks.push(
     { is: "text", text: wantedAt ? messages.until(until) : messages.untilCancel(until) },
     { is: "link", label: messages.answer, path: `/requests/${token}` },

@@ -2,7 +2,7 @@ import { createGuardianLink } from "#data/guardians/guardian-links.ts";
 import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { findMailedGiving, type MailedGiving } from "#data/timetable/substitution-mails.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
 import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
@@ -24,12 +24,12 @@ export const lessonTutor: Mail<"lesson-tutor"> = async (
     : `/dashboard/courses/${assignmentId}`;
   const asked = isForTutor
     ? null
-    : await findQuestion(database, { accountId, now }, [{ id: giving.lessonId }]);
+    : await findQuestion(database, { accountId, is: "student" }, [{ id: giving.lessonId }], now);
   return {
-    subject: subjectOf(lesson),
+    subject: subjectOf(lesson, now),
     name,
     blocks: [
-      ...describe(lesson),
+      ...describe(lesson, now),
       ...(asked
         ? [asked, answerLink("/dashboard/changes")]
         : [{ is: "link", label: messages.link, path } as const]),
@@ -40,7 +40,7 @@ export const lessonTutor: Mail<"lesson-tutor"> = async (
 /** The same, to the student's guardian while they consent. */
 export const guardianLessonTutor: Mail<"guardian-lesson-tutor"> = async (
   { guardianId, ...giving },
-  { database, accountId, academy },
+  { database, accountId, academy, now },
 ) => {
   const child = await findMailedChild(database, accountId, guardianId);
   if (!child || !canReadLessons(child.consent)) return null;
@@ -48,14 +48,19 @@ export const guardianLessonTutor: Mail<"guardian-lesson-tutor"> = async (
   if (!lesson) return null;
   const mailKind = "guardian-lesson-tutor";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const asked = await findQuestion(database, { accountId, now: null }, [{ id: giving.lessonId }]);
+  const asked = await findQuestion(
+    database,
+    { accountId, is: "guardian" },
+    [{ id: giving.lessonId }],
+    now,
+  );
   const path = lessonOnPage(token, giving.lessonId);
   return {
-    subject: subjectOf(lesson),
+    subject: subjectOf(lesson, now),
     name: child.guardianName,
     reason: guardianReason(academy.name),
     blocks: [
-      ...describe(lesson),
+      ...describe(lesson, now),
       ...(asked
         ? [asked, answerLink(`/guardian/${token}/changes`)]
         : [{ is: "link", label: messages.guardianLink, path } as const]),
@@ -63,10 +68,11 @@ export const guardianLessonTutor: Mail<"guardian-lesson-tutor"> = async (
   };
 };
 
-const subjectOf = ({ tutorName, subjectId, startsAt }: MailedGiving) =>
-  messages.subject(tutorName, subjectName(subjectId), formatDateTime(startsAt));
+const subjectOf = ({ tutorName, subjectId, startsAt }: MailedGiving, now: Date) =>
+  messages.subject(tutorName, subjectName(subjectId), nameDatedMoment(startsAt, now));
 
-function describe({ tutorName, studentName, subjectId, startsAt, minutes }: MailedGiving): Block[] {
+function describe(lesson: MailedGiving, now: Date): Block[] {
+  const { tutorName, studentName, subjectId, startsAt, minutes } = lesson;
   return [
     { is: "text", text: messages.text(tutorName) },
     {
@@ -75,7 +81,7 @@ function describe({ tutorName, studentName, subjectId, startsAt, minutes }: Mail
         [messages.student, studentName],
         [messages.course, subjectName(subjectId)],
         [messages.tutor, tutorName],
-        [messages.starts, formatDateTime(startsAt)],
+        [messages.starts, nameDatedMoment(startsAt, now)],
         [messages.length, formatLength(minutes)],
       ],
     },

@@ -1,6 +1,6 @@
 import { findAskedLesson, findEndedSubstitution } from "#data/timetable/substitution-mails.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import type { Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
@@ -8,14 +8,14 @@ import { messages } from "./messages.ts";
 /** To a tutor who is asked to give one lesson, unless they have answered or are not asked any more. */
 export const substitution: Mail<"substitution"> = async (
   { lessonId },
-  { database, accountId, name },
+  { database, accountId, name, now },
 ) => {
   const lesson = await findAskedLesson(database, accountId, lessonId);
   if (!lesson) return null;
   const { classId, subjectId, studentName, tutorName, startsAt, minutes } = lesson;
   const subject = subjectName(subjectId);
   return {
-    subject: messages.asked.subject(subject, formatDateTime(startsAt)),
+    subject: messages.asked.subject(subject, nameDatedMoment(startsAt, now)),
     name,
     blocks: [
       { is: "text", text: messages.asked.text(tutorName) },
@@ -24,7 +24,7 @@ export const substitution: Mail<"substitution"> = async (
         facts: [
           [messages.student, studentName],
           [messages.course, messages.courseOf(className(classId), subject)],
-          [messages.starts, formatDateTime(startsAt)],
+          [messages.starts, nameDatedMoment(startsAt, now)],
           [messages.length, formatLength(minutes)],
         ],
       },
@@ -36,11 +36,11 @@ export const substitution: Mail<"substitution"> = async (
 /** To a tutor who gives a lesson no longer, unless they are asked again. It says nothing of the family. */
 export const substitutionEnded: Mail<"substitution-ended"> = async (
   { lessonId },
-  { database, accountId, name },
+  { database, accountId, name, now },
 ) => {
   const startsAt = await findEndedSubstitution(database, accountId, lessonId);
   if (!startsAt) return null;
-  const time = formatDateTime(startsAt);
+  const time = nameDatedMoment(startsAt, now);
   return {
     subject: messages.ended.subject(time),
     name,

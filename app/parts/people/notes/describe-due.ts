@@ -1,4 +1,4 @@
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameMoment } from "#domain/shared/dates.ts";
 import type { DuePromise } from "#data/office/promises.ts";
 import { messages } from "./messages.ts";
 
@@ -9,8 +9,8 @@ const pages = {
 } as const;
 
 /** A promise that is due as text, and where it is kept. */
-export function describeDue({ id, text, dueAt, keeper, about }: DuePromise) {
-  const when = formatDateTime(dueAt);
+export function describeDue({ id, text, dueAt, keeper, about }: DuePromise, now: Date) {
+  const when = nameMoment(dueAt, now);
   return {
     id,
     text,

@@ -34,7 +34,8 @@ export async function loadDesk(
   params: URLSearchParams,
   others: (tutor: AwayTutor, days: TimeOffDays) => readonly { label: string; days: TimeOffDays }[],
 ) {
-  const { days, typed, problem, field } = readDays((name) => params.get(name) ?? "", new Date());
+  const now = new Date();
+  const { days, typed, problem, field } = readDays((name) => params.get(name) ?? "", now);
   const dealt = readDealt(params);
   const ids = dealt.map(({ lessonId }) => lessonId);
   const tutor = await loadAway(context, planner, tutorId, days, ids);
@@ -43,7 +44,7 @@ export async function loadDesk(
     tutor,
     shown: { days, typed, error: problem && timeOffProblems[problem], field },
     desk: {
-      ...describeDesk({ planner, query }, tutor, dealt),
+      ...describeDesk({ planner, query }, tutor, dealt, now),
       days: describeTimeOff(days),
       saved: tutor.isSaved ? messages.saved : null,
       links: others(tutor, days).map((other) => ({

@@ -1,6 +1,7 @@
 import type { AwayLesson, DealtLesson, LessonsToDeal } from "#data/timetable/away.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime, formatTime } from "#domain/shared/dates.ts";
+import { formatTime, nameDatedMoment, nameMoment } from "#domain/shared/dates.ts";
+import { nameDateShort } from "#domain/shared/day.ts";
 import { proposeWays, wayValue, type WayOut } from "#domain/timetable/away.ts";
 import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { moveBackQuery } from "#parts/timetable/move/back-query.ts";
@@ -21,6 +22,7 @@ export function describeDesk(
   desk: Desk,
   { lessons, demos, dealt: found }: LessonsToDeal,
   dealt: readonly DealtInAddress[],
+  now: Date,
 ) {
   const { planner } = desk;
   const proposed = proposeWays(lessons, planner);
@@ -34,7 +36,7 @@ export function describeDesk(
       return {
         id,
         name: nameOf(lesson, desk),
-        when: formatDateTime(startsAt),
+        when: nameMoment(startsAt, now),
         refusal: refusal ? messages.refusals[refusal] : null,
         declined: declinedBy.length > 0 ? messages.declined(declinedBy.join(", ")) : null,
         ways: (proposed.get(id) ?? []).map((way) => ({
@@ -45,7 +47,7 @@ export function describeDesk(
     }),
     dealt: found.flatMap((lesson) => {
       const before = dealt.find(({ lessonId }) => lessonId === lesson.id);
-      return before && before.refusal === null ? describeDealt(lesson, before.was, desk) : [];
+      return before && before.refusal === null ? describeDealt(lesson, before.was, desk, now) : [];
     }),
   };
 }
@@ -65,7 +67,10 @@ function nameOf(
 
 function nameWay(way: WayOut, lesson: AwayLesson, { planner, hasTutors }: Desk): string {
   const { substitutes, studentName, isOwn } = lesson;
-  if (way.kind === "move") return messages.move(formatDateTime(way.to));
+  // Short, because a select shows no more of it; the lesson's own date stands beside it.
+  if (way.kind === "move") {
+    return messages.move(`${nameDateShort(way.to)}, ${formatTime(way.to)}`);
+  }
   if (way.kind === "leave") {
     if (hasTutors) return messages.takesPlace;
     return messages.leave[planner === "tutor" && !isOwn ? "given" : planner];
@@ -80,7 +85,7 @@ function nameWay(way: WayOut, lesson: AwayLesson, { planner, hasTutors }: Desk):
 }
 
 /** A lesson that was dealt with; one that was undone since is left out. */
-function describeDealt(lesson: DealtLesson, was: number, desk: Desk) {
+function describeDealt(lesson: DealtLesson, was: number, desk: Desk, today: Date) {
   const { id, assignmentId, startsAt, isCancelled, isMakeUpOwed, substitute } = lesson;
   const now = startsAt.getTime();
   const office = `/admin-dashboard/lessons/${id}`;
@@ -106,7 +111,7 @@ function describeDealt(lesson: DealtLesson, was: number, desk: Desk) {
   return [
     {
       ...shown,
-      what: isCancelled ? cancelled : messages.movedTo(formatDateTime(startsAt)),
+      what: isCancelled ? cancelled : messages.movedTo(nameDatedMoment(startsAt, today)),
       undoTo: desk.planner === "admin" ? undo : own,
     },
   ];

@@ -2,7 +2,7 @@ import { holidayName } from "#content/timetable/holidays/names.ts";
 import type { Conflict } from "#data/timetable/conflicts.ts";
 import type { BookingRefusal } from "#use-cases/timetable/book.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import type { PlanningWarning } from "#domain/timetable/planning.ts";
@@ -39,7 +39,7 @@ export function askAgain(warnings: readonly PlanningWarning[], reader: BookingRe
 
 function describeFreeTime(at: Date): { value: string; label: string } {
   const { date, time } = toIndiaDateTimeFields(at);
-  return { value: `${date} ${time}`, label: formatDateTime(at) };
+  return { value: `${date} ${time}`, label: nameDatedMoment(at, new Date()) };
 }
 
 /** Why a lesson should perhaps not be at its time. */
@@ -55,7 +55,8 @@ export function describeWarning(
 export function describeConflict(conflict: Conflict, reader: BookingReader): string {
   const { startsAt, minutes, isHeld } = conflict;
   const words = isHeld ? messages.heldLesson : messages.lesson;
-  return words(describeOwner(conflict, reader), formatDateTime(startsAt), formatLength(minutes));
+  const when = nameDatedMoment(startsAt, new Date());
+  return words(describeOwner(conflict, reader), when, formatLength(minutes));
 }
 
 function describeOwner(conflict: Conflict, reader: BookingReader): string {

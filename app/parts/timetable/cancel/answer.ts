@@ -4,7 +4,7 @@ import type { Fields } from "#request/form.ts";
 import { cancelLesson } from "#use-cases/timetable/cancel.ts";
 import type { Planner } from "#use-cases/timetable/change-lessons.ts";
 import { cancelLessons } from "#use-cases/timetable/end-lessons.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { canCancel, checkCancelReason } from "#domain/timetable/cancellation.ts";
 import { isLate } from "#domain/timetable/series/change-rule.ts";
 import {
@@ -26,7 +26,7 @@ export function describeCancellable(
 ) {
   const now = new Date();
   return {
-    question: messages.question(lesson.title, formatDateTime(lesson.startsAt)),
+    question: messages.question(lesson.title, nameDatedMoment(lesson.startsAt, now)),
     detail: messages.detail[planner],
     reasonHint: messages.reasonHint[planner],
     isLate: isLate(lesson.startsAt, now),

@@ -4,7 +4,7 @@ import type { Context } from "#request/context.ts";
 import type { Planner } from "#use-cases/timetable/change-lessons.ts";
 import { moveLesson } from "#use-cases/timetable/move.ts";
 import { isOver } from "#domain/timetable/bookable-time.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import {
   parseIndiaDateTime,
   parseMoment,
@@ -32,12 +32,13 @@ const isOfOthers = (lesson: CourseLesson) =>
 /** A lesson as the form that moves it shows it. */
 export function describeMovable(lesson: CourseLesson) {
   const { startsAt, minutes } = lesson;
+  const now = new Date();
   return {
-    at: messages.at(formatDateTime(startsAt), timeRange(startsAt, minutes)),
+    at: messages.at(nameDatedMoment(startsAt, now), timeRange(startsAt, minutes)),
     was: startsAt.toISOString(),
     ...toIndiaDateTimeFields(startsAt),
     hasScope: isOfOthers(lesson),
-    isOver: isOver({ startsAt, minutes }, new Date()),
+    isOver: isOver({ startsAt, minutes }, now),
   };
 }
 

@@ -1,14 +1,14 @@
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import type { ProposalToAnswer } from "#use-cases/timetable/proposals.ts";
 import { messages } from "./messages.ts";
 
 /** What the office proposes to a family, for the page on which they answer. */
-export function describeProposals(proposals: readonly ProposalToAnswer[]) {
+export function describeProposals(proposals: readonly ProposalToAnswer[], at: Date) {
   return proposals.map((proposal) => {
     const { id, studentName, subjectId, way, wasAt, startsAt, suits, comment } = proposal;
     const now = messages.ways[way]({
-      time: formatDateTime(startsAt),
+      time: nameDatedMoment(startsAt, at),
       tutor: proposal.tutorName,
       isMakeUpOwed: proposal.isMakeUpOwed,
     });
@@ -18,13 +18,13 @@ export function describeProposals(proposals: readonly ProposalToAnswer[]) {
     ];
     return {
       id,
-      title: messages.lesson(subjectName(subjectId), formatDateTime(wasAt)),
+      title: messages.lesson(subjectName(subjectId), nameDatedMoment(wasAt, at)),
       facts,
       canAnswer: proposal.canAnswer,
       suits,
       comment,
       answer: describeAnswer(proposal),
-      until: describeDeadline(proposal),
+      until: describeDeadline(proposal, at),
     };
   });
 }
@@ -37,10 +37,10 @@ function describeAnswer({ suits, isKept }: ProposalToAnswer): string | null {
   return messages.answered[isKept ? "kept" : "unsuited"];
 }
 
-function describeDeadline(proposal: ProposalToAnswer): string | null {
+function describeDeadline(proposal: ProposalToAnswer, now: Date): string | null {
   const { isGuardians, canAnswer, suits, expiresAt } = proposal;
-  const time = formatDateTime(expiresAt);
+  const time = nameDatedMoment(expiresAt, now);
   if (canAnswer) return suits === null ? messages.until(time) : messages.changeUntil(time);
   if (suits !== null) return null;
-  return isGuardians && expiresAt > new Date() ? messages.guardians : messages.over(time);
+  return isGuardians && expiresAt > now ? messages.guardians : messages.over(time);
 }

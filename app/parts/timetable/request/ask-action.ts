@@ -33,6 +33,7 @@ export async function askAction(
     reason: values.reason.trim(),
     wantedAt: kind === "move" ? wantedStart(values) : null,
   });
-  if (!result.ok) return data({ ...describeAskRefusal(result), values }, { status: 409 });
+  if (!result.ok)
+    return data({ ...describeAskRefusal(result, new Date()), values }, { status: 409 });
   return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), { status: 303 });
 }

@@ -2,36 +2,40 @@ import type { AskRefusal, LessonToAskAbout } from "#use-cases/timetable/requests
 import type { LessonRequest, OpenRequest, WaitingRequest } from "#data/timetable/requests.ts";
 import { splitName } from "#domain/account/account.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment, nameMoment } from "#domain/shared/dates.ts";
 import { endOfRequest } from "#domain/timetable/request.ts";
 import { describeWarning } from "#parts/timetable/booking/booking-answer.ts";
 import { answerMessages } from "./answer-messages.ts";
 import { messages } from "./messages.ts";
 
 /** A lesson for the page on which its family asks. */
-export function describeLesson({ lesson, freeTimes, isLate, isTooLate }: LessonToAskAbout) {
+export function describeLesson(asked: LessonToAskAbout, now: Date) {
+  const { lesson, freeTimes, isLate, isTooLate } = asked;
   const { assignmentId, title, subjectId, tutorName, startsAt, request } = lesson;
   return {
     assignmentId,
     title,
     facts: [
-      [messages.when, formatDateTime(startsAt)],
+      [messages.when, nameDatedMoment(startsAt, now)],
       [messages.course, subjectName(subjectId)],
       [messages.tutor, tutorName],
     ] as const,
-    freeTimes: freeTimes.map(describeFreeTime),
+    freeTimes: freeTimes.map((at) => describeFreeTime(at, now)),
     isLate,
     isTooLate,
-    waiting: request && describeOpen(request),
+    waiting: request && describeOpen(request, now),
   };
 }
 
 export type DescribedLesson = ReturnType<typeof describeLesson>;
 
-const describeFreeTime = (at: Date) => ({ value: at.toISOString(), label: formatDateTime(at) });
+const describeFreeTime = (at: Date, now: Date) => ({
+  value: at.toISOString(),
+  label: nameDatedMoment(at, now),
+});
 
 /** Why a family's request was refused, and the free times near the wanted one; null for other reasons. */
-export function describeAskRefusal(refusal: AskRefusal) {
+export function describeAskRefusal(refusal: AskRefusal, now: Date) {
   if (refusal.reason !== "taken" && refusal.reason !== "unusual") {
     return { error: messages.refusals[refusal.reason], freeTimes: null };
   }
@@ -39,14 +43,14 @@ export function describeAskRefusal(refusal: AskRefusal) {
     refusal.reason === "taken"
       ? [messages.refusals.taken]
       : refusal.warnings.map((warning) => describeWarning(warning, "family"));
-  const freeTimes = refusal.freeTimes.map(describeFreeTime);
+  const freeTimes = refusal.freeTimes.map((at) => describeFreeTime(at, now));
   const next = freeTimes.length > 0 ? messages.nearest : messages.noneNear;
   return { error: [...reasons, next].join(" "), freeTimes };
 }
 
 /** What a family has asked and waits for. */
-export function describeOpen({ kind, startsAt }: OpenRequest): string {
-  return messages.waiting[kind](formatDateTime(startsAt));
+export function describeOpen({ kind, startsAt }: OpenRequest, now: Date): string {
+  return messages.waiting[kind](nameDatedMoment(startsAt, now));
 }
 
 /** A request for those who answer it. */
@@ -57,8 +61,8 @@ export function describeRequest(request: LessonRequest, now: Date) {
     [answerMessages.lessonTitle, title],
     [answerMessages.course, subjectName(subjectId)],
     // Once it was accepted, the lesson is at the wanted time.
-    ...(ended === "accepted" ? [] : [pair(answerMessages.planned, startsAt)]),
-    ...(wantedAt ? [pair(answerMessages.wanted, wantedAt)] : []),
+    ...(ended === "accepted" ? [] : [pair(answerMessages.planned, startsAt, now)]),
+    ...(wantedAt ? [pair(answerMessages.wanted, wantedAt, now)] : []),
   ];
   return {
     id: requestId,
@@ -67,25 +71,28 @@ export function describeRequest(request: LessonRequest, now: Date) {
     facts,
     reason: request.reason,
     late: request.isLate ? answerMessages.late : null,
-    until: answerMessages.until(formatDateTime(request.expiresAt)),
+    until: answerMessages.until(nameDatedMoment(request.expiresAt, now)),
     ended: ended && answerMessages.ended[ended],
   };
 }
 
-const pair = (label: string, moment: Date): [string, string] => [label, formatDateTime(moment)];
+const pair = (label: string, moment: Date, now: Date): [string, string] => [
+  label,
+  nameDatedMoment(moment, now),
+];
 
 export type DescribedRequest = ReturnType<typeof describeRequest>;
 
 /** A request on the tutor's home. */
-export function describeWaiting(request: WaitingRequest) {
+export function describeWaiting(request: WaitingRequest, now: Date) {
   const { id, kind, studentName, title, subjectId, startsAt, wantedAt } = request;
-  const until = formatDateTime(request.expiresAt);
+  const until = nameDatedMoment(request.expiresAt, now);
   return {
     id,
     title: answerMessages.title[kind](studentName),
     lesson: `${title}, ${subjectName(subjectId)}`,
-    planned: `${answerMessages.planned}: ${formatDateTime(startsAt)}`,
-    wanted: wantedAt && `${answerMessages.wanted}: ${formatDateTime(wantedAt)}`,
+    planned: `${answerMessages.planned}: ${nameMoment(startsAt, now)}`,
+    wanted: wantedAt && `${answerMessages.wanted}: ${nameMoment(wantedAt, now)}`,
     reason: request.reason,
     until: request.isLate ? answerMessages.lateUntil(until) : answerMessages.until(until),
   };

@@ -1,7 +1,7 @@
 import type { Substitution } from "#data/timetable/substitution-page.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameMoment } from "#domain/shared/dates.ts";
 import { canDecline } from "#domain/timetable/substitute.ts";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { messages } from "./messages.ts";
@@ -18,7 +18,7 @@ export function describeSubstitution(lesson: Substitution, now: Date) {
     id,
     page: substitutionPage(id),
     who: messages.who(studentName, course),
-    when: messages.when(formatDateTime(startsAt), formatLength(minutes)),
+    when: messages.when(nameMoment(startsAt, now), formatLength(minutes)),
     hasAccepted,
     canDecline: canDecline({ startsAt, minutes, isCancelled: false }, now),
     // It can be settled once it has begun.

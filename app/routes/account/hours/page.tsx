@@ -4,7 +4,7 @@ import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { guardOwnHours, loadOwnHours, setOwnHours } from "#use-cases/timetable/hours.ts";
 import { loadOwnRoom } from "#use-cases/timetable/room.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
@@ -33,6 +33,7 @@ const page = "/account/hours";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notice, headers } = await takeFlashMessage(context, request);
   const { hours, timeOff } = await loadOwnHours(context);
+  const now = new Date();
   const loaded = {
     hours,
     room: loadOwnRoom(context),
@@ -46,7 +47,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         to: lesson.assignmentId
           ? lessonInList(`/tutor-dashboard/${lesson.assignmentId}/live-sessions`, lesson.id)
           : "/tutor-dashboard/timetable",
-        text: messages.lesson(lesson.title, lesson.studentName, formatDateTime(lesson.startsAt)),
+        text: messages.lesson(
+          lesson.title,
+          lesson.studentName,
+          nameDatedMoment(lesson.startsAt, now),
+        ),
       })),
     })),
     notice: notice?.code ?? null,

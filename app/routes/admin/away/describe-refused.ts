@@ -1,16 +1,16 @@
 import type { RefusedProposal } from "#data/timetable/proposals.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import type { ProposalWay } from "#domain/timetable/proposal.ts";
 import { messages } from "./messages.ts";
 
 /** The changes that don't suit families, each with their sentence and the ways out. */
-export function describeRefused(refused: readonly RefusedProposal[]) {
+export function describeRefused(refused: readonly RefusedProposal[], now: Date) {
   return refused.map(({ lessonId: id, studentName, comment, way, wasAt, startsAt, tutorName }) => ({
     id,
     student: studentName,
     about: messages.changes[way](
-      formatDateTime(wasAt),
-      way === "substitute" ? tutorName : formatDateTime(startsAt),
+      nameDatedMoment(wasAt, now),
+      way === "substitute" ? tutorName : nameDatedMoment(startsAt, now),
     ),
     state: comment === "" ? messages.noComment : messages.comment(comment),
     ways: describeWays(id, way),

@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     name: tutor.name,
     title: words.title(tutor.name),
     shown,
-    refused: describeRefused(tutor.refused),
+    refused: describeRefused(tutor.refused, now),
     desk,
   };
 }

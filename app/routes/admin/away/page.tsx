@@ -1,5 +1,5 @@
 import { loadTutorsAway } from "#use-cases/timetable/away.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { day } from "#domain/shared/durations.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -33,17 +33,17 @@ export async function loader({ context }: Route.LoaderArgs) {
       days: describeTimeOffAndReason(days),
       to: `${awayDesk(tutorId)}?${queryOf(days)}`,
     })),
-    refused: describeRefused(refused),
+    refused: describeRefused(refused, now),
     waiting: waiting.map(({ id, studentName, tutorName, askedName, startsAt }) => ({
       id,
       student: studentName,
-      about: messages.instead(tutorName, formatDateTime(startsAt)),
+      about: messages.instead(tutorName, nameDatedMoment(startsAt, now)),
       state: askedName === null ? messages.nobody : messages.noAnswer(askedName),
     })),
     makeUps: makeUps.map(({ id, studentName, tutorName, startsAt }) => ({
       id,
       student: studentName,
-      about: messages.insteadOf(tutorName, formatDateTime(startsAt)),
+      about: messages.insteadOf(tutorName, nameDatedMoment(startsAt, now)),
       state: null,
     })),
     soon: soon.map(({ tutorId, name, today, tomorrow }) => ({

@@ -4,7 +4,7 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { DemoTutor } from "#data/timetable/demo-lessons.ts";
 import { bookDemo, loadDemoFacts } from "#use-cases/timetable/demo-lessons.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { checkDemo, usualDemoLength, type DemoInput } from "#domain/timetable/demo-lesson.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { parseLength } from "#domain/timetable/lesson-length.ts";
@@ -31,7 +31,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { demo, firstAt, secondAt, tutors } = await loadDemoFacts(context, params.enquiryId);
   const [first] = tutors;
-  const wanted = [firstAt, secondAt].find((at) => at !== null && at > new Date());
+  const now = new Date();
+  const wanted = [firstAt, secondAt].find((at) => at !== null && at > now);
   const at = demo?.startsAt ?? first?.freeAt[0] ?? wanted;
   const chosen = demo ? { id: demo.tutorId, subjectId: demo.subjectId } : first;
   const values: DemoInput = {
@@ -40,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     url: demo?.url ?? "",
     ...(at ? toIndiaDateTimeFields(new Date(at)) : { date: "", time: "" }),
   };
-  const choices = tutors.map((tutor) => ({ id: valueOf(tutor), name: describeTutor(tutor) }));
+  const choices = tutors.map((tutor) => ({ id: valueOf(tutor), name: describeTutor(tutor, now) }));
   const own = demo && {
     id: values.tutor,
     name: `${demo.tutorName} · ${subjectName(demo.subjectId)}`,
@@ -57,8 +58,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 const valueOf = ({ id, subjectId }: Pick<DemoTutor, "id" | "subjectId">) => `${id} ${subjectId}`;
 
-function describeTutor({ name, subjectId, freeAt }: DemoTutor): string {
-  const free = freeAt.map((at) => formatDateTime(at));
+function describeTutor({ name, subjectId, freeAt }: DemoTutor, now: Date): string {
+  const free = freeAt.map((at) => nameDatedMoment(at, now));
   return [name, subjectName(subjectId), free.length > 0 && messages.free(free)]
     .filter(Boolean)
     .join(" · ");

@@ -1,6 +1,6 @@
 import type { EnquiryRecord } from "#data/enquiries/record.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameMoment } from "#domain/shared/dates.ts";
 import { isLate } from "#domain/enquiries/answer.ts";
 import { canSayOutcome, demoOutcomes } from "#domain/timetable/demo-lesson.ts";
 import { canBookDemo, isOpenStage } from "#domain/enquiries/stage.ts";
@@ -18,7 +18,7 @@ import { cardWords, demoWords, languageWords, lostWords, noNextStep } from "./ca
 export function describeEnquiry(enquiry: EnquiryRecord, academy: string, now: Date) {
   const { stage, demo, phone, lostReason, lostNote, nextStep, nextStepAt, studentId } = enquiry;
   const isOpen = isOpenStage(stage);
-  const at = (moment: Date | null) => moment && formatDateTime(moment);
+  const at = (moment: Date | null) => moment && nameMoment(moment, now);
   return {
     id: enquiry.id,
     name: enquiry.childName ?? enquiry.askerName,
@@ -26,7 +26,7 @@ export function describeEnquiry(enquiry: EnquiryRecord, academy: string, now: Da
     stage: stageWords[stage],
     isOpen,
     demo: demo && {
-      when: demoWords.when(formatDateTime(demo.startsAt), formatLength(demo.minutes)),
+      when: demoWords.when(nameMoment(demo.startsAt, now), formatLength(demo.minutes)),
       who: cardWords.course(demo.tutorName, subjectName(demo.subjectId)),
       url: demo.url,
       outcomes: demoOutcomes
@@ -55,7 +55,7 @@ export function describeEnquiry(enquiry: EnquiryRecord, academy: string, now: Da
     repeats: enquiry.repeats && { ...enquiry.repeats, to: pageOf(enquiry.repeats.id) },
     language: languageWords[enquiry.language],
     source: sourceWords[enquiry.source],
-    came: cardWords.came(formatDateTime(enquiry.createdAt), describeAge(enquiry.createdAt, now)),
+    came: cardWords.came(nameMoment(enquiry.createdAt, now), describeAge(enquiry.createdAt, now)),
     firstTime: at(enquiry.firstAt),
     secondTime: at(enquiry.secondAt),
     lost: lostReason && { reason: lostWords[lostReason], note: lostNote },

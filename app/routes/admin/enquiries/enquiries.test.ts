@@ -127,7 +127,7 @@ describe("an enquiry", () => {
       'href="https://wa.me/919000011111"',
       'href="mailto:lakshmi@family.example"',
       "Lakshmi (parent)",
-      "January 2, 2040 at 6:00 PM IST",
+      "Monday 2 January 2040 at 6:00 PM IST",
       "Website",
     ]) {
       expect(page).toContain(text);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { currentAdmin } from "#security/guards.ts";
 import { loadEvening } from "#use-cases/office/evening.ts";
 import { isInMeasure } from "#domain/lessons/day.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameMoment } from "#domain/shared/dates.ts";
 import { isClassId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className } from "#domain/teaching/catalogue/catalogue.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -24,9 +24,10 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { role } = currentAdmin(context).admin;
-  const { today, tomorrow, enquiries, promises } = await loadEvening(context, new Date());
+  const now = new Date();
+  const { today, tomorrow, enquiries, promises } = await loadEvening(context, now);
   return {
-    promises: promises.map(describeDue),
+    promises: promises.map((promise) => describeDue(promise, now)),
     tomorrow: tomorrow
       .filter(
         (lesson) => isInMeasure("without-link", lesson) || isInMeasure("without-tutor", lesson),
@@ -39,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       id,
       name,
       grade: isClassId(classId) ? className(classId) : classId,
-      came: formatDateTime(createdAt),
+      came: nameMoment(createdAt, now),
     })),
   };
 }

@@ -30,7 +30,7 @@ export async function loader({ context, params: { holiday }, url }: Route.Loader
   const found = await loadHolidayLessons(context, holiday, ids);
   return {
     title: messages.lessonsOn(formatDate(holiday)),
-    desk: describeDesk({ planner: "admin", query: "", hasTutors: true }, found, dealt),
+    desk: describeDesk({ planner: "admin", query: "", hasTutors: true }, found, dealt, new Date()),
     reason: words.holidayReason,
   };
 }

@@ -10,7 +10,7 @@ import {
   knownSubjects,
 } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts";
+import { formatDate, nameDatedMoment, formatTime } from "#domain/shared/dates.ts";
 import { daysFrom } from "#domain/shared/day.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { canEnter } from "#domain/people/staff.ts";
@@ -87,7 +87,7 @@ export function describeHome(
             ? { to: "/admin-dashboard/evening#promises", text: messages.promises.more }
             : null,
       },
-      items: home.promises.slice(0, shownPromises).map(describeDue),
+      items: home.promises.slice(0, shownPromises).map((promise) => describeDue(promise, now)),
     },
     enquiries: {
       queue: {
@@ -222,7 +222,8 @@ function describeStudent(student: AdminHome["students"][number], academy: string
       formatDate(waitingSince),
       daysFrom(new Date(waitingSince), now),
     ),
-    demo: demoTimes.length > 0 ? messages.demo(demoTimes.map(formatDateTime)) : null,
+    demo:
+      demoTimes.length > 0 ? messages.demo(demoTimes.map((at) => nameDatedMoment(at, now))) : null,
     times: describeFamilyTimes(preferredTimes),
     subjects: describeMatches({ id, name, classId }, matches, shownTimes),
     others: others.length > 0 ? messages.otherSubjects(others) : null,

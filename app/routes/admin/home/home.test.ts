@@ -156,7 +156,7 @@ describe("a student without a tutor", () => {
       second: new Date("2090-01-02T12:00:00Z"),
     });
     const { html } = await sectionOf(admin, "Students without a tutor");
-    expect(html).toContain("Wants a demo class on January 2, 2090 at 5:30 PM IST<");
+    expect(html).toContain("Wants a demo class on Monday 2 January 2090 at 5:30 PM IST<");
     expect(html).toContain(waiting.phoneNumber);
   });
 

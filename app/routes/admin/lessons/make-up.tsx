@@ -3,7 +3,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { planMakeUp } from "#use-cases/timetable/make-up.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { startsAt, isCancelled, isMadeUp } = await loadAnyLesson(context, params.lessonId);
   return {
     refusal: isCancelled && !isMadeUp ? null : refusals.madeUp,
-    about: messages.makesUpFor(formatDateTime(startsAt)),
+    about: messages.makesUpFor(nameDatedMoment(startsAt, new Date())),
     // The same time of another day.
     time: toIndiaDateTimeFields(startsAt).time,
   };

@@ -1,5 +1,5 @@
 import { loadLessonsToSettle } from "#use-cases/lessons/unsettled.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameMoment } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
@@ -17,11 +17,12 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context }: Route.LoaderArgs) {
   const lessons = await loadLessonsToSettle(context);
+  const now = new Date();
   return {
     lessons: lessons.map(({ id, startsAt, isDisputed, course, student, tutor }) => ({
       id,
       lesson: describeCourse(course),
-      when: formatDateTime(startsAt),
+      when: nameMoment(startsAt, now),
       waits: messages.standings[isDisputed ? "disputed" : "unsettled"],
       student: student?.name ?? messages.formerStudent,
       tutor: tutor?.name ?? messages.formerTutor,

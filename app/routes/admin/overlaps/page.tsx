@@ -1,6 +1,6 @@
 import { loadOverlaps } from "#use-cases/timetable/overlaps.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameMoment } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
@@ -17,10 +17,11 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context }: Route.LoaderArgs) {
   const lessons = await loadOverlaps(context);
+  const now = new Date();
   return {
     lessons: lessons.map(({ id, title, startsAt, minutes, subjectId, student, tutor }) => ({
       id,
-      when: `${formatDateTime(startsAt)}, ${formatLength(minutes)}`,
+      when: `${nameMoment(startsAt, now)}, ${formatLength(minutes)}`,
       lesson: `${subjectName(subjectId)}: ${title}`,
       student,
       tutor,

@@ -2,7 +2,7 @@ import type { PersonCourse } from "#data/people/person-facts.ts";
 import { canEnd } from "#domain/assignments/assignment.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { formatDate, nameDatedMoment } from "#domain/shared/dates.ts";
 import { messages as shared } from "#parts/office/messages.ts";
 import type { CourseRow } from "./course-list.tsx";
 import { messages } from "./messages.ts";
@@ -12,6 +12,7 @@ export function describeCourse(
   course: PersonCourse,
   pageOf: "student" | "tutor",
   page: string,
+  now: Date,
 ): CourseRow {
   const { id, classId, subjectId, student, tutor, endedAt, nextLesson } = course;
   const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
@@ -32,16 +33,19 @@ export function describeCourse(
       messages.since(formatDate(course.assignedDate)),
       ...(endedAt === null ? [] : [messages.endedOn(formatDate(endedAt))]),
     ],
-    next: isActive ? nextOf(nextLesson, tutor?.status === "suspended") : null,
-    requests: course.requests.map(describeAsked),
+    next: isActive ? nextOf(nextLesson, tutor?.status === "suspended", now) : null,
+    requests: course.requests.map((request) => describeAsked(request, now)),
     chaptersTo: `/admin-dashboard/syllabus?${new URLSearchParams({ class: classId, subject: subjectId })}`,
     canEnd: isActive,
     againTo: isActive || pageOf === "tutor" ? null : `${page}/assignments/new?${again}`,
   };
 }
 
-function describeAsked({ kind, lessonAt, wantedAt }: PersonCourse["requests"][number]): string {
-  return messages.asked[kind](formatDateTime(lessonAt), formatDateTime(wantedAt));
+function describeAsked(
+  { kind, lessonAt, wantedAt }: PersonCourse["requests"][number],
+  now: Date,
+): string {
+  return messages.asked[kind](nameDatedMoment(lessonAt, now), nameDatedMoment(wantedAt, now));
 }
 
 function statusOf({ status, tutor }: PersonCourse): CourseRow["status"] {
@@ -51,8 +55,8 @@ function statusOf({ status, tutor }: PersonCourse): CourseRow["status"] {
   return { label: shared.active, tone: "success" };
 }
 
-function nextOf(nextLesson: string | null, isWaiting: boolean): string {
+function nextOf(nextLesson: string | null, isWaiting: boolean, now: Date): string {
   if (nextLesson === null) return messages.noLesson;
-  const at = formatDateTime(nextLesson);
+  const at = nameDatedMoment(nextLesson, now);
   return isWaiting ? messages.planned(at) : messages.next(at);
 }

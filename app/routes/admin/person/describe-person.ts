@@ -1,7 +1,7 @@
 import { canEnter, type StaffRole } from "#domain/people/staff.ts";
 import type { StudentFacts } from "#data/people/student-facts.ts";
 import type { TutorFacts } from "#data/people/tutor-facts.ts";
-import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { formatDate, formatDateTime, nameMoment } from "#domain/shared/dates.ts";
 import type { PersonList, PersonPage } from "#use-cases/people/people.ts";
 import { describeLine, type AboutPerson } from "#parts/office/describe-line.ts";
 import { describeCourse } from "./describe-course.ts";
@@ -29,7 +29,7 @@ export function describePerson(
     isInvited: person.isInvited,
     timetableTo: `/admin-dashboard/timetable?${role}=${person.id}`,
     joined: formatDateTime(person.createdAt),
-    courses: person.courses.map((course) => describeCourse(course, role, page)),
+    courses: person.courses.map((course) => describeCourse(course, role, page, now)),
     allCourses: allOf("courses", messages.allCourses),
     mails: person.mails.map((mail) => describeMail(mail, now)),
     allMails: allOf("mails", messages.allMails),
@@ -39,7 +39,7 @@ export function describePerson(
       author: note.author,
       writtenAt: formatDateTime(note.writtenAt),
       changedAt: note.changedAt === null ? null : formatDateTime(note.changedAt),
-      promise: describePromise(note),
+      promise: describePromise(note, now),
     })),
     keepers: person.keepers,
     allNotes: allOf("notes", messages.allNotes),
@@ -59,10 +59,10 @@ export function describePerson(
 }
 
 /** What a note promises; null for a plain note. */
-function describePromise({ dueAt, doneAt, keeper }: StudentFacts["notes"][number]) {
+function describePromise({ dueAt, doneAt, keeper }: StudentFacts["notes"][number], now: Date) {
   if (dueAt === null) return null;
   if (doneAt !== null) return { isOpen: false, text: notes.kept(formatDateTime(doneAt)) };
-  const when = formatDateTime(dueAt);
+  const when = nameMoment(dueAt, now);
   return { isOpen: true, text: keeper === null ? notes.due(when) : notes.dueBy(when, keeper) };
 }
 

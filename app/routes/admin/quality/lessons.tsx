@@ -1,6 +1,6 @@
 import { currentAdmin } from "#security/guards.ts";
 import { loadCountedLessons } from "#use-cases/lessons/quality.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameMoment } from "#domain/shared/dates.ts";
 import { parseMeasure, type Measure } from "#domain/lessons/quality.ts";
 import { monthName } from "#domain/lessons/months.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -43,9 +43,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lessons: rows.map(({ id, startsAt, standing, reportedAt, course, student, tutor: whose }) => ({
       id,
       lesson: describeCourse(course),
-      when: formatDateTime(startsAt),
+      when: nameMoment(startsAt, now),
       standing: standings[standing],
-      report: reportedAt ? formatDateTime(reportedAt) : messages.noReport,
+      report: reportedAt ? nameMoment(reportedAt, now) : messages.noReport,
       student: {
         name: student?.name ?? messages.formerStudent,
         to: student && personLink(role, "students", student.id),

@@ -4,7 +4,7 @@ import { fullName } from "#domain/account/account.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { isWholePhoneNumber } from "#domain/people/phone/phone-number.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { readText } from "#parts/office/list/request.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
@@ -37,11 +37,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error
   if (only) throw redirect(only);
   const { students, guardians, enquiries, tutors, assignments } = results;
+  const now = new Date();
   return {
     find,
     students: students.map(({ id, name, email, nextLesson, isSimilar }) => {
       const to = `${base}/students/${id}`;
-      return { id, name, detail: email, next: nextOf(nextLesson), isSimilar, to };
+      return { id, name, detail: email, next: nextOf(nextLesson, now), isSimilar, to };
     }),
     guardians: guardians
       .slice(0, shownFamilies)
@@ -86,11 +87,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 type Next = Awaited<ReturnType<typeof loadSearchResults>>["students"][number]["nextLesson"];
 
-function nextOf(next: Next): string {
+function nextOf(next: Next, now: Date): string {
   if (next === null) return messages.noLesson;
   const { subjectId, startsAt } = next;
   const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
-  return messages.nextLesson(subject, formatDateTime(startsAt));
+  return messages.nextLesson(subject, nameDatedMoment(startsAt, now));
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const family = await requireFamily(context, params.guardianToken);
-  return { proposals: describeProposals(await loadProposals(context, family)) };
+  return { proposals: describeProposals(await loadProposals(context, family), new Date()) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

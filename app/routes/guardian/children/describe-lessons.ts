@@ -1,8 +1,10 @@
 import { reportLabels } from "#content/lessons/report-words.ts";
 import type { CourseItem } from "#data/teaching/course-items.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";
 import { describeReport, type DescribedReport } from "#parts/lessons/report/describe.ts";
+import { describeOpen } from "#parts/timetable/request/describe.ts";
 import type { Reading } from "./describe-child.ts";
 import { shorten } from "./shorten.ts";
 
@@ -28,12 +30,13 @@ export function describeComing(
           id,
           title,
           startsAt,
+          when: nameDatedMoment(startsAt, now),
           minutes,
           isLive: state === "live" && !isWaiting && !cancelled,
           isWaiting,
           cancelled,
           canAsk: startsAt > now && item.isAskable && !cancelled,
-          request,
+          waiting: request && describeOpen(request, now),
           tutorName: item.tutorName,
           courseName: subjects.get(item.assignmentId),
         },
@@ -65,6 +68,7 @@ export function describePast(
           id,
           title,
           startsAt,
+          when: nameDatedMoment(startsAt, now),
           tutorName,
           courseName: subjects.get(assignmentId),
           outcome: describeStanding({ ...item, startsAt, minutes }, "guardian", now.getTime()),

@@ -1,5 +1,4 @@
 import { pagePlaces } from "#domain/guardians/page-address.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
 import { FoldedReport } from "#parts/lessons/report/report.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { Typed } from "#shell/typed.tsx";
@@ -18,7 +17,7 @@ export function LastReport({ of }: { of: Described | null }) {
       {of && (
         <>
           <p className="text-sm text-muted">
-            {formatDateTime(of.startsAt)} · {of.courseName} {messages.with(of.tutorName)}
+            {of.when} · {of.courseName} {messages.with(of.tutorName)}
           </p>
           {of.homework.length > 0 && (
             <dl>

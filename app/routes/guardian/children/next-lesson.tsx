@@ -1,9 +1,7 @@
 import { formatLength } from "#content/timetable/lengths.ts";
 import { pagePlaces } from "#domain/guardians/page-address.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
 import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
 import { Cancelled } from "#parts/timetable/cancelled.tsx";
-import { describeOpen } from "#parts/timetable/request/describe.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Typed } from "#shell/typed.tsx";
@@ -26,13 +24,13 @@ export function NextLesson({ of: { first }, page }: { of: Lessons["coming"]; pag
 
 /** A lesson that is not over. */
 export function Lesson({ lesson, page }: { lesson: ComingLesson; page: string }) {
-  const { id, title, startsAt, minutes, cancelled, request, courseName, tutorName } = lesson;
+  const { id, title, when, minutes, cancelled, courseName, tutorName } = lesson;
   return (
     <div
       id={pagePlaces.lesson(id)}
       className="grid w-full scroll-mt-4 justify-items-start gap-1 target:bg-caution-ground"
     >
-      <p className="text-lg font-semibold">{formatDateTime(startsAt)}</p>
+      <p className="text-lg font-semibold">{when}</p>
       {cancelled && <Cancelled {...cancelled} />}
       {lesson.isLive && <Badge tone="success">{messages.liveNow}</Badge>}
       {lesson.isWaiting && <p className="font-medium">{messages.waits}</p>}
@@ -41,11 +39,7 @@ export function Lesson({ lesson, page }: { lesson: ComingLesson; page: string })
         {courseName} {messages.with(tutorName)} · {formatLength(minutes)}
       </p>
       {lesson.canAsk && (
-        <AskLinks
-          path={`${page}/sessions/${id}/request`}
-          title={title}
-          waiting={request && describeOpen(request)}
-        />
+        <AskLinks path={`${page}/sessions/${id}/request`} title={title} waiting={lesson.waiting} />
       )}
     </div>
   );

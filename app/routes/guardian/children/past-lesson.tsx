@@ -1,6 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { pagePlaces } from "#domain/guardians/page-address.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
 import { outcomeWords } from "#parts/lessons/outcome/short-messages.ts";
 import { FoldedReport } from "#parts/lessons/report/report.tsx";
 import { Cancelled } from "#parts/timetable/cancelled.tsx";
@@ -16,13 +15,13 @@ import { messages } from "./messages.ts";
  */
 export function PastLesson(props: { lesson: Described; isLast: boolean; page: string }) {
   const { lesson, isLast, page } = props;
-  const { id, title, startsAt, cancelled, outcome, report, courseName, tutorName } = lesson;
+  const { id, title, when, cancelled, outcome, report, courseName, tutorName } = lesson;
   return (
     <div
       id={isLast ? undefined : pagePlaces.lesson(id)}
       className="grid w-full scroll-mt-4 justify-items-start gap-1 target:bg-caution-ground"
     >
-      <p className="font-semibold">{formatDateTime(startsAt)}</p>
+      <p className="font-semibold">{when}</p>
       {cancelled && <Cancelled {...cancelled} />}
       {outcome && <p>{outcome}</p>}
       <p className="text-sm text-muted">

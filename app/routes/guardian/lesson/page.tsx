@@ -15,7 +15,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const family = await requireFamily(context, params.guardianToken);
-  return describeLesson(await loadLessonToAskAbout(context, family, params.lessonId));
+  const lesson = await loadLessonToAskAbout(context, family, params.lessonId);
+  return describeLesson(lesson, new Date());
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context }: Route.LoaderArgs) {
   const proposals = await loadProposals(context, currentFamily(context));
-  return { proposals: describeProposals(proposals) };
+  return { proposals: describeProposals(proposals, new Date()) };
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -3,7 +3,7 @@ import type { CourseItem } from "#data/teaching/course-items.ts";
 import { framesContext } from "#request/context.ts";
 import { loadOwnCourse, viewOwnCourse } from "#use-cases/teaching/courses.ts";
 import { frameOrigins } from "#domain/teaching/embed.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameMoment } from "#domain/shared/dates.ts";
 import { formatMark } from "#domain/teaching/mark.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -36,7 +36,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const described = items.map(({ recorded, report, ...item }) => ({
     ...item,
     outcome: describePast({ ...item, recorded, report }, now.getTime()),
-    request: item.request && describeOpen(item.request),
+    request: item.request && describeOpen(item.request, now),
     markText: formatMark(item),
   }));
   return {
@@ -48,7 +48,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
       homework.map((one) => describeHomework(one, now)),
     ),
     lastReport: lastReport && {
-      title: formatDateTime(lastReport.startsAt),
+      title: nameMoment(lastReport.startsAt, now),
       text: describeReport(lastReport).text,
     },
     now: now.getTime(),

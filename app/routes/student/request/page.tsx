@@ -14,7 +14,8 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const family = currentFamily(context);
-  return describeLesson(await loadLessonToAskAbout(context, family, params.lessonId));
+  const lesson = await loadLessonToAskAbout(context, family, params.lessonId);
+  return describeLesson(lesson, new Date());
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {

@@ -1,5 +1,5 @@
 import { timeInWords } from "#domain/timetable/lesson-time.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
 import { NextLessonCard } from "#parts/timetable/next/next-lesson-card.tsx";
@@ -46,7 +46,7 @@ function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
           {messages.classAt(lesson.subject, timeInWords(startsAt, now))}
         </p>
         <p className="text-sm text-muted sm:text-base">
-          {formatDateTime(lesson.startsAt)} · {formatLength(lesson.minutes)}
+          {nameDatedMoment(lesson.startsAt, new Date(now))} · {formatLength(lesson.minutes)}
         </p>
         <Typed as="h3" className="mt-1 text-lg font-semibold sm:text-xl">
           {lesson.title}

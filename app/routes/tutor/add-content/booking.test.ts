@@ -64,7 +64,7 @@ describe("a time that is taken", () => {
     const { status, page } = await add(tutor, assignmentId, lesson("Second", "18:00"));
     expect(status).toBe(409);
     expect(page).toMatch(/role="alert"[^]*You already have a lesson with student/);
-    expect(page).toContain("December 1, 2036 at 5:30 PM IST, 1 hour");
+    expect(page).toContain("Monday 1 December 2036 at 5:30 PM IST, 1 hour");
     expect(page).toContain('value="Second"');
     expect(page).toContain('value="18:00"');
     expect(offered(page)).toEqual([
@@ -166,7 +166,7 @@ describe("a time that is taken", () => {
     const page = await answer.text();
     expect(answer.status).toBe(409);
     expect(page).toContain(`The tutor already has a lesson with ${learner.name}`);
-    expect(page).toContain("December 1, 2036 at 6:00 PM IST");
+    expect(page).toContain("Monday 1 December 2036 at 6:00 PM IST");
     await next.browser.post(`${listOf(theirs)}/${await findLesson(theirs, "Theirs")}/delete`);
     expect((await admin.browser.post(url, { tutorId: next.id })).status).toBe(303);
     const taken = await add(next, theirs, lesson("Theirs", "18:00"));

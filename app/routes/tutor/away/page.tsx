@@ -5,7 +5,7 @@ import { currentTutor } from "#security/guards.ts";
 import type { AwayTutor } from "#data/timetable/away.ts";
 import type { Context } from "#request/context.ts";
 import type { TimeOffDays } from "#domain/timetable/week/days.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { lookUp } from "#domain/shared/look-up.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -51,6 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     others,
   );
   const { makeUps } = tutor;
+  const now = new Date();
   const loaded = {
     title: messages.title,
     intro: messages.intro,
@@ -65,7 +66,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
             lessons: makeUps.map(({ id, assignmentId, studentName, startsAt }) => ({
               id,
               to: `/tutor-dashboard/${assignmentId}/live-sessions/${id}/make-up`,
-              text: messages.makeUp(studentName, formatDateTime(startsAt)),
+              text: messages.makeUp(studentName, nameDatedMoment(startsAt, now)),
             })),
           }
         : null,

@@ -146,7 +146,7 @@ describe("a make-up lesson", () => {
     await cancel(lesson, "Fever");
     expect(await tutor.browser.read(list())).toContain(`${makeUp(lesson)}"`);
     const dialog = await tutor.browser.read(makeUp(lesson));
-    expect(dialog).toContain("For the lesson of December 1, 2036 at 5:30 PM IST");
+    expect(dialog).toContain("For the lesson of Monday 1 December 2036 at 5:30 PM IST");
     for (const value of ["Circles", "https://video.example/1", "17:30", ""]) {
       expect(dialog).toContain(`value="${value}"`);
     }

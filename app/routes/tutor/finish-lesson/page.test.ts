@@ -135,7 +135,7 @@ describe("finishing a class", () => {
     await hold("Planned", new Date("2036-12-01T12:00:00Z"));
     const page = await tutor.browser.read(finishOf(classId));
     expect(suggestionIn(page)).toMatchObject({ date: "", time: "" });
-    expect(page).toContain("The next lesson is planned for Monday, December 1, 2036 at 5:30 PM.");
+    expect(page).toContain("The next lesson is planned for Monday 1 December 2036 at 5:30 PM.");
   });
 
   test("a class that is not over is not settled yet, but its recording can be published", async () => {

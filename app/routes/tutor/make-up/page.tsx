@@ -4,7 +4,7 @@ import { currentTutor } from "#security/guards.ts";
 import { loadOwnLesson } from "#use-cases/timetable/cancel.ts";
 import { planMakeUp } from "#use-cases/timetable/make-up.ts";
 import { emptyContent, toContent, toContentInput } from "#domain/teaching/content.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { canMakeUp } from "#domain/timetable/cancellation.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
 import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { status } = currentTutor(context).tutor;
   const refusal = canManageContent(status) ? null : describeRefusal("add", status);
   return {
-    about: messages.makesUpFor(formatDateTime(lesson.startsAt)),
+    about: messages.makesUpFor(nameDatedMoment(lesson.startsAt, new Date())),
     // The same lesson at the same time of another day.
     initial: { ...toContentInput({ ...emptyContent, ...lesson }), date: "" },
     refusal: refusal ?? (canMakeUp(lesson) ? null : messages.notPossible),

@@ -119,7 +119,7 @@ export function describeDay(overview: OverviewAt) {
     },
     reports: { label: texts.reports(toReport.length), isOpen: true, classes: toReport },
     past: { label: texts.past(past.length), isOpen: false, classes: past },
-    requests: requests.map(describeWaiting),
+    requests: requests.map((request) => describeWaiting(request, now)),
     substitutions: substitutions.map((lesson) => describeSubstitution(lesson, now)),
     substitutionLabels: substitutionLabels(),
     away: describeAway(overview),

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { loadSubstitution } from "#use-cases/timetable/substitutions.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameMoment } from "#domain/shared/dates.ts";
 import { leadsToMeeting } from "#domain/timetable/meeting-link.ts";
 import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -63,7 +63,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     url: hasLink && phase !== "past" ? url : null,
     lastReports: found.lastReports.map((each) => ({
       id: each.lessonId,
-      when: formatDateTime(each.startsAt),
+      when: nameMoment(each.startsAt, now),
       report: describeReport(each),
     })),
     noReports: hasAccepted && found.lastReports.length === 0 ? messages.noReports : null,

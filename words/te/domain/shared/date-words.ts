@@ -1,4 +1,4 @@
-// English: 9e2bdd01
+// English: 1f6d59b9
 import type * as english from "#domain/shared/date-words.ts";
 
 export const noDate: typeof english.noDate = "తేదీ లేదు";
