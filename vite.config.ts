@@ -24,7 +24,7 @@ const chunks = [
       "domain/(?:shared|lessons|timetable|teaching/catalogue)",
       "parts/account/advice",
       "parts/calendar",
-      "parts/timetable/next",
+      "parts/timetable/(?:next|reader-time)",
       "request",
     ),
     minShareCount: 2,

@@ -10,7 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { siteContext } from "./request/context.ts";
+import { nonceContext, siteContext } from "./request/context.ts";
 import { storeRoute } from "./request/audit.ts";
 import { readSession } from "./security/session.ts";
 import { startDownload } from "./security/file-after-proof.ts";
@@ -19,6 +19,7 @@ import { DemoButton } from "./shell/demo-button.tsx";
 import { DeniedPage } from "./shell/denied-page.tsx";
 import { ErrorTitle } from "./shell/error-title.tsx";
 import { LateScripts } from "./shell/late-scripts.tsx";
+import { MarkAbroad } from "./shell/mark-abroad.tsx";
 import { mediaCrossOrigin, publicFile } from "./content/shared/media.ts";
 import { describeBrand, isIcon, logoAddress } from "./content/site/logo.ts";
 import { standardColours } from "#domain/site/palette.ts";
@@ -61,6 +62,7 @@ export function loader({ context }: Route.LoaderArgs): OwnFacts {
     hasColours: colours !== null,
     grounds: [light.ground, dark.ground],
     icon: logo && isIcon(logo) ? logoAddress(logo) : null,
+    nonce: context.get(nonceContext),
   };
 }
 
@@ -83,13 +85,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const needsReact = !isStatic || isHydrated;
   return (
-    <html lang={pageLanguage}>
+    // Its class is set before React runs (`MarkAbroad`).
+    <html lang={pageLanguage} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta
           name="viewport"
           content={`width=device-width, initial-scale=1${isStatic ? "" : ", viewport-fit=cover"}`}
         />
+        {needsReact && <MarkAbroad nonce={site?.nonce} />}
         <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         {icon ? (

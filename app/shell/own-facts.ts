@@ -10,4 +10,6 @@ export interface OwnFacts {
   grounds: readonly [string, string];
   /** The logo's address where it can be an icon; null for the standard one. */
   icon: string | null;
+  /** Of the inline scripts of the document that was sent. */
+  nonce: string;
 }

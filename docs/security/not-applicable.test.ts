@@ -109,6 +109,7 @@ test("there is no HTML, style or template from people, and no rich-text editor",
     "app/parts/office/store-marker.tsx",
     "app/parts/site/frame/speculation.tsx",
     "app/shell/late-scripts.tsx",
+    "app/shell/mark-abroad.tsx",
   ]);
   expect(filesWith(/\bnew Function\(|\beval\(/)).toEqual([]);
 });

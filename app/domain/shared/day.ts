@@ -1,4 +1,4 @@
-import { nearDays, weekdayDate, weekdayFullDate, weekdayNumber } from "./date-words.ts";
+import { nearDays, weekdayDate, weekdayFullDate, weekdayNumber, weekdays } from "./date-words.ts";
 import { indiaClock } from "./india-time.ts";
 import { day } from "./durations.ts";
 
@@ -34,6 +34,11 @@ export function nameDay(moment: Date, now: Date): string {
 /** The same for days of this week and the next two: "Thursday 26". */
 export function nameDayShort(moment: Date, now: Date): string {
   return nameNear(moment, now) ?? nameDateShort(moment);
+}
+
+/** "Thursday" */
+export function nameWeekday(moment: Date): string {
+  return weekdays[indiaClock(moment).getUTCDay()] ?? "";
 }
 
 /** "Thursday 26", however near it is. */

@@ -1,6 +1,7 @@
 import { minute } from "./durations.ts";
 
-const indiaOffset = 330 * minute;
+/** How far India is ahead of UTC, in milliseconds. */
+export const indiaOffset: number = 330 * minute;
 
 const isoPattern =
   /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?(Z|[+-][01]\d(?::?[0-5]\d)?)?)?$/i;

@@ -75,7 +75,8 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-async function readLayoutShift(page: Page): Promise<number> {
+/** The sum of a page's layout shifts so far that no input has caused. */
+export async function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     interface LayoutShift extends PerformanceEntry {
       value: number;

@@ -3,6 +3,7 @@ import type { RequestInput } from "#domain/timetable/request.ts";
 import { useAnswerFocus } from "#ui/kept/answer-focus.ts";
 import { Button, SubmitButton } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -87,7 +88,10 @@ function AskForm(props: {
             {freeTimes.map(({ value, label }) => (
               <li key={value} className="grid">
                 <Button tone="quiet" name="startsAt" value={value} pending={pending}>
-                  {label}
+                  <span>
+                    {label}
+                    <ReaderTime at={Date.parse(value)} isShort />
+                  </span>
                 </Button>
               </li>
             ))}

@@ -15,6 +15,7 @@ export function describeLesson(asked: LessonToAskAbout, now: Date) {
   return {
     assignmentId,
     title,
+    startsAt: startsAt.getTime(),
     facts: [
       [messages.when, nameDatedMoment(startsAt, now)],
       [messages.course, subjectName(subjectId)],
@@ -92,7 +93,11 @@ export function describeWaiting(request: WaitingRequest, now: Date) {
     title: answerMessages.title[kind](studentName),
     lesson: `${title}, ${subjectName(subjectId)}`,
     planned: `${answerMessages.planned}: ${nameMoment(startsAt, now)}`,
-    wanted: wantedAt && `${answerMessages.wanted}: ${nameMoment(wantedAt, now)}`,
+    startsAt: Date.parse(startsAt),
+    wanted: wantedAt && {
+      text: `${answerMessages.wanted}: ${nameMoment(wantedAt, now)}`,
+      at: Date.parse(wantedAt),
+    },
     reason: request.reason,
     until: request.isLate ? answerMessages.lateUntil(until) : answerMessages.until(until),
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Typed } from "#shell/typed.tsx";
@@ -7,7 +8,12 @@ import { FactList } from "./fact-list.tsx";
 /** The frame of a family's page about one lesson: what it is, and the way back to where it is listed. */
 export function LessonPage(props: {
   title: string;
-  lesson: { title: string; facts: readonly (readonly [string, string])[] };
+  lesson: {
+    title: string;
+    facts: readonly (readonly [string, string])[];
+    /** Where the lesson is still to come, in milliseconds since 1970. */
+    startsAt?: number;
+  };
   back: { label: string; to: string };
   children: ReactNode;
 }) {
@@ -20,7 +26,10 @@ export function LessonPage(props: {
           {lesson.title}
         </Typed>
       </div>
-      <FactList facts={lesson.facts} />
+      <div>
+        <FactList facts={lesson.facts} />
+        {lesson.startsAt !== undefined && <ReaderTime at={lesson.startsAt} />}
+      </div>
       {props.children}
       <p>
         <a href={back.to} className={buttonClass("plain")}>

@@ -5,6 +5,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import type { Cancellation } from "#domain/timetable/lesson.ts";
 import { Cancelled, MakesUpFor } from "#parts/timetable/cancelled.tsx";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
 import { Typed, typedList } from "#shell/typed.tsx";
@@ -71,6 +72,7 @@ export function ItemRow(props: {
         {item.makesUpForAt && <MakesUpFor at={item.makesUpForAt} />}
         <p className="text-sm text-muted">
           {typedList(facts)}
+          {item.startsAt && <ReaderTime at={item.startsAt.getTime()} />}
           {item.isFinished && item.kind !== "live-session" && (
             <span className="hidden print:inline">{` · ${messages.ticks[item.kind]}`}</span>
           )}

@@ -4,6 +4,7 @@ import { formatLength } from "#content/timetable/lengths.ts";
 import { AskLinks } from "#parts/timetable/ask/ask-links.tsx";
 import { NextLessonCard } from "#parts/timetable/next/next-lesson-card.tsx";
 import { useLessonNow } from "#parts/timetable/next/use-lesson-now.ts";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { JoinLesson } from "#parts/teaching/student/join-lesson.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
 import { Typed } from "#shell/typed.tsx";
@@ -47,6 +48,7 @@ function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
         </p>
         <p className="text-sm text-muted sm:text-base">
           {nameDatedMoment(lesson.startsAt, new Date(now))} · {formatLength(lesson.minutes)}
+          <ReaderTime at={startsAt} />
         </p>
         <Typed as="h3" className="mt-1 text-lg font-semibold sm:text-xl">
           {lesson.title}

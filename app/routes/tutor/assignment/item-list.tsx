@@ -12,6 +12,7 @@ import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useIsBeingDeleted } from "#ui/pending.ts";
 import { Cancelled, MakesUpFor } from "#parts/timetable/cancelled.tsx";
 import type { DescribedReport } from "#parts/lessons/report/describe.ts";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { messages } from "#parts/teaching/tutor/messages.ts";
 import { itemAnchor } from "#parts/teaching/tutor/sections.ts";
 import { Typed, typed } from "#shell/typed.tsx";
@@ -95,6 +96,7 @@ export function ItemList(props: {
             </div>
             <p className="text-sm/dense text-muted">
               {item.startsAt ? timeOf(item) : messages.added(formatDateTime(item.createdAt))}
+              {item.startsAt && <ReaderTime at={item.startsAt.getTime()} isShort />}
             </p>
             <div className="item-actions">
               {item.url && (

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import type { LessonRow as Row } from "./day.ts";
 import { messages } from "./messages.ts";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { Typed, typed } from "#shell/typed.tsx";
 
 /** The line that opens folded rows. */
@@ -57,6 +58,7 @@ export function LessonCells({ of, heading: Heading, lastTitle, badge, children }
         <p>
           <Typed className="font-semibold text-text">{of.studentName}</Typed> · {of.course}
         </p>
+        <ReaderTime at={of.startsAt} isShort />
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading className="text-base/dense">
             {of.assignmentId ? (

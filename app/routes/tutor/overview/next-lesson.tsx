@@ -4,6 +4,7 @@ import { formatTimeLeft } from "#content/timetable/lengths.ts";
 import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { NextLessonCard } from "#parts/timetable/next/next-lesson-card.tsx";
 import { useLessonNow } from "#parts/timetable/next/use-lesson-now.ts";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { typed } from "#shell/typed.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { JoinButton } from "./join-button.tsx";
@@ -30,7 +31,10 @@ function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
       >
         {typed(lesson.studentName)}, {lesson.when}
       </p>
-      <p className="text-sm text-muted sm:text-base">{lesson.course}</p>
+      <p className="text-sm text-muted sm:text-base">
+        {lesson.course}
+        <ReaderTime at={lesson.startsAt} />
+      </p>
       {lesson.title && (
         <h3 className="text-lg font-semibold wrap-anywhere" lang={languageOfText(lesson.title)}>
           {lesson.assignmentId ? (

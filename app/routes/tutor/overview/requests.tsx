@@ -1,6 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Form } from "react-router";
 import { answerAt } from "#request/answered.ts";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import type { Answered } from "#ui/kept/kept-entries.ts";
 import { KeptList } from "#ui/kept/kept-list.tsx";
@@ -52,8 +53,16 @@ function RequestCard(props: { request: Request; place: number; labels: Labels })
         {request.title}
       </Typed>
       <p>{request.lesson}</p>
-      <p className="text-muted">{request.planned}</p>
-      {request.wanted && <p className="font-medium">{request.wanted}</p>}
+      <p className="text-muted">
+        {request.planned}
+        <ReaderTime at={request.startsAt} isShort />
+      </p>
+      {request.wanted && (
+        <p className="font-medium">
+          {request.wanted.text}
+          <ReaderTime at={request.wanted.at} isShort />
+        </p>
+      )}
       {request.reason && (
         <Typed as="p" className="whitespace-pre-line">
           {request.reason}
