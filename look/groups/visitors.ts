@@ -32,7 +32,7 @@ export const signIn: Group = {
     at("/login", "login: refused", submit("Sign In")),
     at("/signup"),
     at("/signup", "signup: refused", submit("Create Account")),
-    // Without an enquiry in this browser it leads to the form above.
+    // Without an enquiry in this browser.
     at("/signup/finish"),
     at("/tutor-login"),
     at("/tutor-signup"),

@@ -2,7 +2,7 @@ import { standardSite } from "#content/site/site.ts";
 import { sectionOf } from "../../app/parts/teaching/tutor/sections.ts";
 import { toContentInput, type Content, type ContentField } from "#domain/teaching/content.ts";
 import { contentKinds, type ContentKind } from "#domain/teaching/content-kind.ts";
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { formatDateTime, nameDatedMoment } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { mails } from "../../app/mails/shared/all.ts";
@@ -41,6 +41,8 @@ const inWords = (value: Value, field: ContentField) => {
   if (typeof value === "number") return formatLength(value);
   return value instanceof Date ? formatDateTime(value) : String(value);
 };
+const asDated = (value: Value, field: ContentField) =>
+  value instanceof Date ? nameDatedMoment(value, new Date()) : inWords(value, field);
 const asNow = (value: Value, field: ContentField) =>
   field === "mark" || field === "outOf" ? `>${String(value)}<` : inWords(value, field);
 const asIso = (value: Value, field: ContentField) => {
@@ -113,7 +115,7 @@ export const places: readonly Place[] = [
       const { pageToken } = await makeGuardian(academy, student, { decision: "given" });
       return visible(await new TestBrowser(academy).read(`/guardian/${pageToken}`));
     },
-    format: inWords,
+    format: asDated,
     omits: { "live-session": ["description", "url"] },
   },
   {
@@ -139,7 +141,7 @@ export const places: readonly Place[] = [
     kinds: ["recording", "live-session", "exam"],
     read: async (academy, item) =>
       JSON.stringify(await mails.news({ itemIds: [item.itemId] }, sending(academy, item))),
-    format: inWords,
+    format: asDated,
     omits: {
       recording: ["description", "url"],
       "live-session": ["description", "url"],

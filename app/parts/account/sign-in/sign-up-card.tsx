@@ -20,7 +20,7 @@ export function SignUpCard<Values extends { email: string }>(props: {
   home: string;
   ProfileFields: ComponentType<ProfileFieldsProps<Values>>;
   /** What the form begins with. */
-  begun?: Values;
+  begun?: Values | undefined;
   refusal: SignUpRefusal<Values> | undefined;
 }) {
   const { words, ProfileFields } = props;

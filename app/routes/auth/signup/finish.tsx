@@ -1,5 +1,3 @@
-import { redirect } from "react-router";
-import { publicPath } from "#content/site/public-path.ts";
 import { FoldedStudentFields } from "#parts/account/student-fields.tsx";
 import { SignUpCard } from "#parts/account/sign-in/sign-up-card.tsx";
 import { forgetEnquiry, readEnquiryForSignUp } from "#parts/account/sign-in/typed-enquiry.ts";
@@ -14,10 +12,10 @@ export const meta: Route.MetaFunction = ({ matches }) => unlistedTitle(matches, 
 
 export const headers = forwardActionHeaders;
 
+// Without anything typed before it is the sign-up form, so that nothing is lost where that expires
+// while somebody fills it in.
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const begun = await readEnquiryForSignUp(context, request);
-  if (!begun) throw redirect(publicPath("/signup"));
-  return begun;
+  return { begun: await readEnquiryForSignUp(context, request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -30,13 +28,14 @@ export async function action(args: Route.ActionArgs) {
 
 /** `/signup/finish`: the sign-up form with what this browser's family typed to ask for a demo class. */
 export default function FinishSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { begun } = loaderData;
   return (
     <SignUpCard
       form="student-sign-up"
-      words={{ ...messages, description: messages.begun }}
+      words={begun ? { ...messages, description: messages.begun } : messages}
       home={homes.student}
       ProfileFields={FoldedStudentFields}
-      begun={loaderData}
+      begun={begun ?? undefined}
       refusal={actionData}
     />
   );
