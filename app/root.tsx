@@ -93,7 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content={`width=device-width, initial-scale=1${isStatic ? "" : ", viewport-fit=cover"}`}
         />
-        {needsReact && <MarkAbroad nonce={site?.nonce} />}
+        {/* A page of an error has no facts, and so no nonce. */}
+        {needsReact && site?.nonce && <MarkAbroad nonce={site.nonce} />}
         <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         {icon ? (
