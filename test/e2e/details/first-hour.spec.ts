@@ -146,6 +146,7 @@ test("an owner opens an academy of another name in less than an hour", async ({ 
     const family = await open({ baseURL: academy.url });
     await family.goto("/book-a-demo");
     await field(family, "Your Name").fill("Padma");
+    await family.getByText("Email and language").click();
     await field(family, "Email").fill("padma@families.example");
     await field(family, "Class").selectOption("Class 9");
     await family.getByRole("group", { name: "Subjects" }).getByLabel("Physics").check();
