@@ -18,7 +18,10 @@ export type StudentActor = Actor & { student: NonNullable<Actor["student"]> };
 export type TutorActor = Actor & { tutor: NonNullable<Actor["tutor"]> };
 export type AdminActor = Actor & { admin: NonNullable<Actor["admin"]> };
 
-/** Middleware of `/dashboard` (§2) and of what `/account` has for students: only students; tutors and admins are redirected to their own. */
+/**
+ * Middleware of `/dashboard` (§2) and of what `/account` has for students: only students; tutors and
+ * admins are redirected to their own.
+ */
 export const guardStudent: MiddlewareFunction<Response> = async ({ context }) => {
   const actor = context.get(actorContext);
   if (actor?.student) return;

@@ -69,6 +69,7 @@ export const messages = {
   loading: "Loading",
   open: "Open link",
   addToCalendar: "Add to calendar",
+  join: "Join",
   newTab: "opens in a new tab",
   added: (at: string) => `Added ${at}`,
   whichLessons: "Which lessons?",

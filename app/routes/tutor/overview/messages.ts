@@ -9,8 +9,6 @@ export const messages = {
   now: (time: string) => `Now, ${time}`,
   live: "Now",
   lastTime: (title: string) => `Last time: ${title}`,
-  join: "Join",
-  newTab: "opens in a new tab",
   finish: "Finish",
   held: "Held, Nothing to Add",
   report: "Report",

@@ -2,12 +2,12 @@ import { Link } from "react-router";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatTimeLeft } from "#content/timetable/lengths.ts";
 import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
+import { JoinButton } from "#parts/teaching/tutor/join-button.tsx";
 import { NextLessonCard } from "#parts/timetable/next/next-lesson-card.tsx";
 import { useLessonNow } from "#parts/timetable/next/use-lesson-now.ts";
 import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { typed } from "#shell/typed.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { JoinButton } from "./join-button.tsx";
 import { messages } from "./messages.ts";
 import type { NextLesson as Lesson } from "./next.ts";
 

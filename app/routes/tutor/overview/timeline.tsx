@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatTime } from "#domain/shared/dates.ts";
 import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
+import { JoinButton } from "#parts/teaching/tutor/join-button.tsx";
+import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { answerAt } from "#request/answered.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +15,6 @@ import { KeptPlace, LeftEntry } from "#ui/kept/kept-place.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { useServerNow } from "#ui/server-clock.ts";
-import { JoinButton } from "./join-button.tsx";
 import { LessonCells, rowClass, rowLabel, summaryClass } from "./lesson-row.tsx";
 import type { TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
@@ -130,12 +131,10 @@ function TodayLesson(props: {
       lastTitle={row.lastTitle}
       badge={state === "live" && <LiveBadge />}
     >
-      {props.hasJoin && canJoin(state) && (
-        <JoinButton lesson={row} tone="primary" isAttended describedBy={label} />
-      )}
+      {props.hasJoin && canJoin(state) && <JoinButton lesson={row} describedBy={label} />}
       {props.hasJoin && state === "upcoming" && (
-        <ExternalLink href={row.url} newTab={messages.newTab} describedBy={label}>
-          {messages.join}
+        <ExternalLink href={row.url} newTab={shared.newTab} describedBy={label}>
+          {shared.join}
         </ExternalLink>
       )}
       {canBeFinished && (

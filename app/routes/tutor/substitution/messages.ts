@@ -9,7 +9,6 @@ export const messages = {
     "The academy asks you to teach this one lesson. Once you accept, you see its link and the last reports.",
   accepted:
     "You teach this lesson. The family knows, and its tutor too. You can open this page until seven days after the lesson.",
-  join: "Join",
   noLink: "The lesson has no link yet. The academy adds it.",
   finish: "Finish and Report",
   over: "How it turned out and its report are saved.",
@@ -18,5 +17,4 @@ export const messages = {
   noReports: "There is no report of this course yet.",
   report: "Your report",
   back: "Back to your dashboard",
-  newTab: "opens in a new tab",
 };

@@ -6,7 +6,6 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { nameMoment } from "#domain/shared/dates.ts";
 import { leadsToMeeting } from "#domain/timetable/meeting-link.ts";
 import { lessonPhase } from "#domain/timetable/lesson.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -15,6 +14,7 @@ import { Toasts } from "#ui/toast/toasts.tsx";
 import { describeReport } from "#parts/lessons/report/describe.ts";
 import { Report } from "#parts/lessons/report/report.tsx";
 import { describeFinished } from "#parts/teaching/tutor/finished-notices.ts";
+import { JoinButton } from "#parts/teaching/tutor/join-button.tsx";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { FactList } from "#parts/timetable/request/fact-list.tsx";
 import { Answer, AnswerButtons } from "#parts/timetable/substitution/answer-buttons.tsx";
@@ -44,13 +44,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     now.getTime(),
   );
   const hasLink = leadsToMeeting(url);
-  const { join, newTab, finish, decline, last, report, back } = messages;
+  const { finish, decline, last, report, back } = messages;
   const isDone = phase === "past" && !found.isOpen;
   const loaded = {
     title: messages.title(found.studentName),
     lesson,
     answers: substitutionLabels(),
-    labels: { join, newTab, finish, decline, last, report, back },
+    labels: { finish, decline, last, report, back },
     state: hasAccepted ? messages[isDone ? "over" : "accepted"] : messages.asked,
     noLink: hasAccepted && !hasLink && phase !== "past" ? messages.noLink : null,
     facts: [
@@ -100,7 +100,7 @@ export default function SubstitutionPage({ loaderData }: Route.ComponentProps) {
       {!lesson.hasAccepted && <AnswerButtons of={lesson} labels={answers} />}
       {lesson.hasAccepted && (
         <div className="flex flex-wrap items-center gap-3 print:hidden">
-          {url && <JoinLink id={lesson.id} url={url} labels={labels} />}
+          {url && <JoinButton lesson={{ id: lesson.id, url }} />}
           {lesson.finishTo && (
             <OpenButton to={lesson.finishTo} tone="quiet">
               {labels.finish}
@@ -140,22 +140,5 @@ export default function SubstitutionPage({ loaderData }: Route.ComponentProps) {
         dismissLabel={shared.dismiss}
       />
     </div>
-  );
-}
-
-/** The link into the lesson; pressing it says that the tutor was there. */
-function JoinLink(props: { id: string; url: string; labels: { join: string; newTab: string } }) {
-  const { id, url, labels } = props;
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className={buttonClass("primary")}
-      onClick={() => navigator.sendBeacon(`/tutor-dashboard/sessions/${id}/attendance`)}
-    >
-      {labels.join}
-      <span className="sr-only"> ({labels.newTab})</span>
-    </a>
   );
 }

@@ -1,4 +1,4 @@
-// English: 34c7b3c1
+// English: 37e63f66
 import type * as english from "#parts/teaching/tutor/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -68,6 +68,7 @@ export const messages: typeof english.messages = {
   loading: "लोड हो रहा है",
   open: "लिंक खोलें",
   addToCalendar: "कैलेंडर में जोड़ें",
+  join: "जुड़ें",
   newTab: "नए टैब में खुलेगा",
   added: (at) => `जोड़ने का समय: ${at}`,
   whichLessons: "कौन-सी क्लासें?",

@@ -1,4 +1,4 @@
-// English: 53830804
+// English: 49790716
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
@@ -13,8 +13,6 @@ export const messages: typeof english.messages = {
   now: (time) => `अभी, ${time}`,
   live: "अभी",
   lastTime: (title) => `पिछली बार: ${title}`,
-  join: "जुड़ें",
-  newTab: "नए टैब में खुलेगा",
   finish: "पूरी करें",
   held: "हुई, और कुछ नहीं",
   report: "रिपोर्ट लिखें",

@@ -1,4 +1,4 @@
-// English: 34c7b3c1
+// English: 37e63f66
 import type * as english from "#parts/teaching/tutor/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -68,6 +68,7 @@ export const messages: typeof english.messages = {
   loading: "లోడ్ అవుతోంది",
   open: "లింక్ తెరవండి",
   addToCalendar: "క్యాలెండర్‌కు జోడించండి",
+  join: "చేరండి",
   newTab: "కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది",
   added: (at) => `జోడించిన సమయం: ${at}`,
   whichLessons: "ఏ క్లాసులు?",

@@ -1,4 +1,4 @@
-// English: 53830804
+// English: 49790716
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
@@ -13,8 +13,6 @@ export const messages: typeof english.messages = {
   now: (time) => `ఇప్పుడు, ${time}`,
   live: "ఇప్పుడు",
   lastTime: (title) => `గతసారి: ${title}`,
-  join: "చేరండి",
-  newTab: "కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది",
   finish: "ముగించండి",
   held: "జరిగింది, ఇంకేమీ లేదు",
   report: "రిపోర్ట్ రాయండి",

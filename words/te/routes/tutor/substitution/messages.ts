@@ -1,4 +1,4 @@
-// English: 6c4ae464
+// English: 53119a72
 import type * as english from "#routes/tutor/substitution/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,7 +9,6 @@ export const messages: typeof english.messages = {
   what: "క్లాస్",
   asked: "ఈ ఒక్క క్లాస్ మీరు చెప్పాలని అకాడమీ కోరుతోంది. ఒప్పుకున్నాక దాని లింక్, ఇంతకుముందు రిపోర్టులు మీకు కనిపిస్తాయి.",
   accepted: "ఈ క్లాస్ మీరు చెబుతారు. కుటుంబానికి, దాని ట్యూటర్‌కు తెలుసు. క్లాస్ అయ్యాక ఏడు రోజుల వరకు ఈ పేజీ తెరవవచ్చు.",
-  join: "చేరండి",
   noLink: "ఈ క్లాస్‌కు ఇంకా లింక్ లేదు. అకాడమీ పెడుతుంది.",
   finish: "ముగించి రిపోర్ట్ పంపండి",
   over: "క్లాస్ ఎలా జరిగిందో, దాని రిపోర్ట్ సేవ్ అయ్యాయి.",
@@ -18,5 +17,4 @@ export const messages: typeof english.messages = {
   noReports: "ఈ కోర్సులో ఇంకా రిపోర్టులు లేవు.",
   report: "మీ రిపోర్ట్",
   back: "తిరిగి మీ డ్యాష్‌బోర్డ్‌కు",
-  newTab: "కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది",
 };
