@@ -46,6 +46,8 @@ export default defineConfig({
     // Frames of what moves take processor time, and in the middle of a transition no
     // colour is the final one. The main job and what is about motion opt out.
     contextOptions: { reducedMotion: "reduce" },
+    // Whoever reads elsewhere sees lessons by their own clock too, in lines that make rows higher.
+    timezoneId: "Asia/Kolkata",
     // `npx playwright test --trace on` records all.
     trace: "on-first-retry",
   },

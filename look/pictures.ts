@@ -39,6 +39,8 @@ export async function openAs(
     baseURL: origin,
     colorScheme: scheme,
     reducedMotion: "reduce",
+    // Not the clock of the machine, which is perhaps abroad.
+    timezoneId: "Asia/Kolkata",
   });
   if (language !== "en") {
     await context.addCookies([{ name: "viluva_language", value: language, url: origin }]);
