@@ -15,15 +15,21 @@ export const ofPending = async ({ academy }: Scene) =>
 export const ofApproved = async ({ academy }: Scene) =>
   makeLesson(academy, await makeStudent(academy), await makeTutor(academy));
 
-/** A lesson whose lesson is still to come, whatever the date. */
-export const ofComing = async (scene: Scene) => {
-  const lesson = await ofTutor(scene);
-  await scene.academy.pool.query(
-    "update content_items set starts_at = now() + $2 * interval '1 day' where id = $1",
+/**
+ * Lets a lesson be at 17:30 in India on a day to come, whatever the date. Not at this time of the day:
+ * in the morning in India, weekly lessons of the same tutor are planned then (`oneWeeklyLesson`).
+ */
+const letCome = async ({ academy }: Scene, lesson: Lesson) => {
+  await academy.pool.query(
+    `update content_items set starts_at = (now() at time zone 'UTC')::date at time zone 'UTC'
+       + $2 * interval '1 day' + interval '12 hours' where id = $1`,
     [lesson.items["live-sessions"], (days += 1)],
   );
   return lesson;
 };
+
+/** A lesson whose lesson is still to come. */
+export const ofComing = async (scene: Scene) => letCome(scene, await ofTutor(scene));
 
 /** A lesson to come that another tutor is asked to give. */
 export const givenTo = async ({ academy }: Scene, tutor: { id: string }, lesson: Lesson) => {
@@ -36,11 +42,7 @@ export const givenTo = async ({ academy }: Scene, tutor: { id: string }, lesson:
 
 /** The same, with a lesson of a further tutor's, asked of the tutor. */
 export const ofAsked = async (scene: Scene) => {
-  const lesson = await ofApproved(scene);
-  await scene.academy.pool.query(
-    "update content_items set starts_at = now() + $2 * interval '1 day' where id = $1",
-    [lesson.items["live-sessions"], (days += 1)],
-  );
+  const lesson = await letCome(scene, await ofApproved(scene));
   return givenTo(scene, scene.accounts.people.tutor, lesson);
 };
 
