@@ -122,6 +122,21 @@ describe("the home's classes", () => {
     expect(page).not.toContain(former.name);
   });
 
+  test("without a link lead to where it is added, on the card and below it", async () => {
+    const { tutor, assignmentId } = await makeCourse(academy);
+    const made = [
+      await hold(assignmentId, tutor, "Soon", hours(0.1)),
+      await hold(assignmentId, tutor, "In two days", hours(48)),
+      await hold(assignmentId, tutor, "In three days", hours(72)),
+    ];
+    await academy.pool.query("update content_items set url = '' where id = any($1)", [made]);
+    const page = await tutor.browser.read("/tutor-dashboard");
+    expect(page).not.toContain('href=""');
+    for (const id of made) {
+      expect(page).toContain(`href="/tutor-dashboard/${assignmentId}/live-sessions/${id}/edit"`);
+    }
+  });
+
   test("say what was last time: the class before, or the newest recording", async () => {
     const tutor = await makeTutor(academy);
     const [taught, recorded] = [

@@ -1,5 +1,4 @@
-import { messages as shared } from "#parts/teaching/tutor/messages.ts";
-import { ExternalLink } from "#ui/external-link.tsx";
+import { LessonLink } from "./lesson-link.tsx";
 import { LessonRow, rowLabel, summaryClass } from "./lesson-row.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import type { LessonRow as Row, TodayRow } from "./day.ts";
@@ -46,9 +45,7 @@ export function DayOfLessons({ day, classes }: Day) {
       <ol className="grid grid-cols-1">
         {classes.map((row) => (
           <LessonRow key={row.id} of={row} heading="h4" isShort>
-            <ExternalLink href={row.url} newTab={shared.newTab} describedBy={rowLabel(row.id)}>
-              {shared.join}
-            </ExternalLink>
+            <LessonLink lesson={row} state="upcoming" describedBy={rowLabel(row.id)} />
           </LessonRow>
         ))}
       </ol>

@@ -3,6 +3,8 @@ export const messages = {
   add: "Add",
   nextLesson: "Next lesson",
   startsIn: (left: string) => `Starts in ${left}`,
+  addLink: "Add the Link",
+  noLink: "It has no link yet.",
   toFinish: "To finish",
   noneToday: "No lessons today.",
   noMoreToday: "No more lessons today.",

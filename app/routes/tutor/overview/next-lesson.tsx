@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatTimeLeft } from "#content/timetable/lengths.ts";
-import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
-import { JoinButton } from "#parts/teaching/tutor/join-button.tsx";
+import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { NextLessonCard } from "#parts/timetable/next/next-lesson-card.tsx";
 import { useLessonNow } from "#parts/timetable/next/use-lesson-now.ts";
 import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { typed } from "#shell/typed.tsx";
 import { Badge } from "#ui/badge.tsx";
+import { LessonLink } from "./lesson-link.tsx";
 import { messages } from "./messages.ts";
 import type { NextLesson as Lesson } from "./next.ts";
 
@@ -54,11 +54,12 @@ function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
         {state !== "past" && (
-          <JoinButton
+          <LessonLink
             lesson={lesson}
-            tone={canJoin(state) ? "primary" : "quiet"}
-            isAttended={lesson.isAttended && canJoin(state)}
+            state={state}
             describedBy="next-lesson-who"
+            isButton
+            isAttended={lesson.isAttended}
           />
         )}
         {state === "live" ? (

@@ -2,19 +2,17 @@ import { Form } from "react-router";
 import type { ReactNode } from "react";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatTime } from "#domain/shared/dates.ts";
-import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
-import { JoinButton } from "#parts/teaching/tutor/join-button.tsx";
-import { messages as shared } from "#parts/teaching/tutor/messages.ts";
+import { lessonPhase } from "#domain/timetable/lesson.ts";
 import { answerAt } from "#request/answered.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { ExternalLink } from "#ui/external-link.tsx";
 import { useHold } from "#ui/kept/hold.ts";
 import { useKeptEntries, type Answered, type KeptEntry } from "#ui/kept/kept-entries.ts";
 import { KeptPlace, LeftEntry } from "#ui/kept/kept-place.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { useServerNow } from "#ui/server-clock.ts";
+import { LessonLink } from "./lesson-link.tsx";
 import { LessonCells, rowClass, rowLabel, summaryClass } from "./lesson-row.tsx";
 import type { TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
@@ -131,11 +129,8 @@ function TodayLesson(props: {
       lastTitle={row.lastTitle}
       badge={state === "live" && <LiveBadge />}
     >
-      {props.hasJoin && canJoin(state) && <JoinButton lesson={row} describedBy={label} />}
-      {props.hasJoin && state === "upcoming" && (
-        <ExternalLink href={row.url} newTab={shared.newTab} describedBy={label}>
-          {shared.join}
-        </ExternalLink>
+      {props.hasJoin && state !== "past" && (
+        <LessonLink lesson={row} state={state} describedBy={label} />
       )}
       {canBeFinished && (
         <OpenButton

@@ -1,4 +1,4 @@
-// English: 49790716
+// English: 061d60d3
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
@@ -7,6 +7,8 @@ export const messages: typeof english.messages = {
   add: "जोड़ें",
   nextLesson: "अगली क्लास",
   startsIn: (left) => `शुरू होने में बाकी: ${left}`,
+  addLink: "लिंक जोड़ें",
+  noLink: "इसका लिंक अभी नहीं है।",
   toFinish: "पूरी करनी हैं",
   noneToday: "आज कोई क्लास नहीं है।",
   noMoreToday: "आज अब कोई क्लास नहीं है।",

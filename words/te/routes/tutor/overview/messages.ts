@@ -1,4 +1,4 @@
-// English: 49790716
+// English: 061d60d3
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
@@ -7,6 +7,8 @@ export const messages: typeof english.messages = {
   add: "జోడించండి",
   nextLesson: "తర్వాతి క్లాస్",
   startsIn: (left) => `మొదలవడానికి ఇంకా ${left}`,
+  addLink: "లింక్ జోడించండి",
+  noLink: "దీనికి ఇంకా లింక్ లేదు.",
   toFinish: "ముగించాల్సినవి",
   noneToday: "ఈరోజు క్లాసులు లేవు.",
   noMoreToday: "ఈరోజు ఇంక క్లాసులు లేవు.",
