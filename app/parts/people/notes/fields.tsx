@@ -1,6 +1,7 @@
 import type { NoteInput } from "#domain/people/staff-note.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
+import { FoldedFields } from "#ui/folded.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "./messages.ts";
 import type { NoteRefusal } from "./read-note.ts";
@@ -22,11 +23,8 @@ export function NoteFields(props: {
   return (
     <>
       <TextArea label={props.label} hint={props.hint} rows={props.rows} {...field("text")} />
-      <details open={Boolean(values?.date || values?.time)}>
-        <summary className="min-h-11 w-fit cursor-pointer content-center text-link">
-          {messages.promise}
-        </summary>
-        <p className="mb-3 text-sm text-muted">{messages.promiseHint}</p>
+      <FoldedFields title={messages.promise} isOpen={Boolean(values?.date || values?.time)}>
+        <p className="text-sm text-muted">{messages.promiseHint}</p>
         <div className="grid gap-4 sm:grid-cols-3">
           <TextField label={messages.date} type="date" {...field("date")} />
           <TextField label={messages.time} type="time" {...field("time")} />
@@ -37,7 +35,7 @@ export function NoteFields(props: {
             {...field("owner")}
           />
         </div>
-      </details>
+      </FoldedFields>
       {refusal && <Notice tone="danger">{refusal.error}</Notice>}
     </>
   );

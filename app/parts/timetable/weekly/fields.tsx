@@ -1,6 +1,6 @@
 import type { SeriesInput } from "#domain/timetable/series/series-form.ts";
 import { CheckboxGroup, TextArea, TextField } from "#ui/field.tsx";
-import { inlineLinkClass } from "#ui/text-link.tsx";
+import { FoldedFields } from "#ui/folded.tsx";
 import { labels, messages as content } from "#parts/teaching/content/content-messages.ts";
 import { LengthField } from "#parts/timetable/length-field.tsx";
 import { UrlField } from "#parts/teaching/content/url-field.tsx";
@@ -68,12 +68,9 @@ export function SeriesFields({ typed, invalid }: { typed: SeriesInput; invalid: 
 function DayTimes({ typed, invalid }: { typed: SeriesInput; invalid: string | null }) {
   const isOpen = Object.values(typed.dayTimes).some(Boolean);
   return (
-    <details open={isOpen} className="grid gap-2">
-      <summary className={`min-h-11 cursor-pointer content-center ${inlineLinkClass}`}>
-        {messages.differentTimes}
-      </summary>
+    <FoldedFields title={messages.differentTimes} isOpen={isOpen}>
       <p className="text-sm text-muted">{messages.differentTimesHint}</p>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2">
         {weekdays.map(({ id, name }) => (
           <div key={id} className={shownWithDay[id]}>
             <TextField
@@ -86,6 +83,6 @@ function DayTimes({ typed, invalid }: { typed: SeriesInput; invalid: string | nu
           </div>
         ))}
       </div>
-    </details>
+    </FoldedFields>
   );
 }
