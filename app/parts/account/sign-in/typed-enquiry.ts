@@ -1,17 +1,20 @@
 import { usernameOf } from "#domain/account/student-sign-up.ts";
-import type { EnquiryInput } from "#domain/enquiries/form.ts";
+import type { EnquiryWords } from "#domain/enquiries/form.ts";
 import type { Context } from "#request/context.ts";
 import { enquiryCookie } from "#request/enquiry-cookie.ts";
 import { readStudentProfile } from "#parts/account/profile-form.ts";
 import { fieldsOf } from "#request/form.ts";
 
 /** The `Set-Cookie` header that keeps what a family typed, for the sign-up that may follow. */
-export function keepEnquiry(context: Context, enquiry: EnquiryInput): Promise<string> {
-  const { phoneNumber, selectedClass, selectedSubjects } = enquiry;
+export function keepEnquiry(context: Context, enquiry: EnquiryWords): Promise<string> {
+  const { asker, askerName, phone, email, classId, subjectIds } = enquiry;
+  const typed = new URLSearchParams({ phoneNumber: phone ?? "", selectedClass: classId });
   // An account has the student's name and address; a parent gave their own, the guardian's.
-  const { name, email } = enquiry.asker === "student" ? enquiry : { name: "", email: "" };
-  const typed = new URLSearchParams({ name, phoneNumber, email, selectedClass });
-  for (const subject of selectedSubjects) typed.append("selectedSubjects", subject);
+  if (asker === "student") {
+    typed.set("name", askerName);
+    typed.set("email", email ?? "");
+  }
+  for (const id of subjectIds) typed.append("selectedSubjects", id);
   return enquiryCookie(context).serialize(typed.toString());
 }
 

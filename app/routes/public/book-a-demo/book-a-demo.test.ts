@@ -69,6 +69,16 @@ test("what was typed is in the sign-up form of the same browser, a parent's own 
   expect(other).not.toContain("98490 22222");
 });
 
+test("a form with thousands of subjects gets no cookie that a proxy would refuse", async () => {
+  const subjects = Array.from({ length: 2000 }, (_, at) => `subject-${at}`);
+  const answer = await new TestBrowser(academy).post("/book-a-demo", {
+    ...least,
+    selectedSubjects: ["physics", ...subjects],
+  });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.getSetCookie().join().length).toBeLessThan(1000);
+});
+
 test("a refused sign-up keeps what is in the form now, not what was typed before", async () => {
   const family = new TestBrowser(academy);
   await family.post("/book-a-demo", { ...least, asker: "student" });

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await receiveEnquiry(context, enquiry);
   if (result.ok) {
     const answer = thanks(result.value.isSame ? "/book-a-demo/already" : undefined);
-    answer.headers.append("set-cookie", await keepEnquiry(context, values));
+    answer.headers.append("set-cookie", await keepEnquiry(context, enquiry));
     return answer;
   }
   const error = words.tooMany(result.minutes, context.get(siteContext).academy);
