@@ -21,7 +21,7 @@ export function AskLinks(props: { path: string; title: string; waiting: string |
     );
   }
   return (
-    <p className="flex flex-wrap gap-x-4 print:hidden">
+    <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
       <a href={`${path}#another-time`} className={textLinkClass}>
         {words.move}
         <span className="sr-only" lang={languageOfText(title)}>
