@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "../support/chance.ts";
 import { clockIn, dayIn, dayLength, momentOf, timesOff } from "./clock.ts";
 import type { Kind, Operation, OperationOf, Scope, Time } from "./operations.ts";
 import type { Scenario, StoredLesson, Timetable } from "./scenario.ts";

@@ -1,6 +1,6 @@
 import type { TestAcademy } from "../support/academy.ts";
 import { readAnswer } from "./answers.ts";
-import { createChance, type Chance } from "./chance.ts";
+import { createChance, type Chance } from "../support/chance.ts";
 import { open, send } from "./forms.ts";
 import { generate, type Memory } from "./generator.ts";
 import { lastPosition, readJournal } from "./journal.ts";

@@ -1,4 +1,4 @@
-import type { Chance } from "../chance.ts";
+import type { Chance } from "../../support/chance.ts";
 import { dayIn, dayLength, momentOf } from "../clock.ts";
 import type { Scope } from "../operations.ts";
 import { dayAfter, daysAhead, placeOf, type Form, type Lesson, type Model } from "./model.ts";

@@ -1,4 +1,4 @@
-import { createChance, type Chance } from "../chance.ts";
+import { createChance, type Chance } from "../../support/chance.ts";
 import { dayIn, dayLength, momentOf, timesOff } from "../clock.ts";
 import type { Scope } from "../operations.ts";
 import { move, planSingle, remove, undo } from "./changes.ts";
