@@ -11,8 +11,9 @@ import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
 import { dayName, shortDayName } from "#parts/office/chart-day.ts";
 import { personLink } from "#parts/office/person-link.ts";
 import { formatWait } from "./format-wait.ts";
+import { addressOf, describePages } from "#parts/office/paged/request.ts";
 import { messages } from "./messages.ts";
-import { addressOf, base, describePages } from "./request.ts";
+import { base } from "./request.ts";
 
 /** How many months the select has. */
 const monthsShown = 24;
@@ -88,7 +89,7 @@ export function describeQuality(
       ...listed.map(({ id, name, to, minutes }) => ({ id, name, to, numbers: hours(minutes) })),
     ],
     // Who changes nothing here is here for the hours.
-    isHoursFirst: !canChange(role),
+    isHoursFirst: !canChange(role, "quality"),
     downloadLessons: addressOf(`${base}/lessons.csv`, { month }),
     pages: describePages(base, { month }, { page, hasMore: tutors.hasMore }),
   };

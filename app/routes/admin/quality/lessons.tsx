@@ -13,9 +13,10 @@ import { standings } from "#parts/lessons/messages.ts";
 import { personLink } from "#parts/office/person-link.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/lessons.ts";
+import { Pages } from "#parts/office/paged/pages.tsx";
+import { addressOf, describePages, readPage } from "#parts/office/paged/request.ts";
 import { messages } from "./messages.ts";
-import { Pages } from "./pages.tsx";
-import { addressOf, base, describePages, readPage } from "./request.ts";
+import { base } from "./request.ts";
 import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";

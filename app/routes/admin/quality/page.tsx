@@ -11,9 +11,9 @@ import { screenTitle } from "#shell/screen-title.ts";
 import { readMonth } from "#parts/office/read-month.ts";
 import type { Route } from "./+types/page.ts";
 import { describeQuality, type QualityView } from "./describe-quality.ts";
+import { Pages } from "#parts/office/paged/pages.tsx";
+import { readPage } from "#parts/office/paged/request.ts";
 import { messages } from "./messages.ts";
-import { Pages } from "./pages.tsx";
-import { readPage } from "./request.ts";
 import { TutorTable } from "./tutor-table.tsx";
 import { Weeks } from "./weeks.tsx";
 

@@ -8,9 +8,10 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { personLink } from "#parts/office/person-link.ts";
 import type { Route } from "./+types/students.ts";
+import { Pages } from "#parts/office/paged/pages.tsx";
+import { describePages, readPage } from "#parts/office/paged/request.ts";
 import { messages } from "./messages.ts";
-import { Pages } from "./pages.tsx";
-import { base, describePages, readPage } from "./request.ts";
+import { base } from "./request.ts";
 import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";

@@ -1,4 +1,4 @@
-// English: be506fe5
+// English: 62945930
 import { queueHours } from "#domain/lessons/settlement.ts";
 import {
   formerStudent,
@@ -61,9 +61,6 @@ export const messages: typeof english.messages = {
   aFormerTutor: "पूर्व ट्यूटर",
   formerStudent,
   download: "CSV डाउनलोड करें",
-  pages: "पेज",
-  previous: "पिछला",
-  next: "अगला",
   lesson: "क्लास",
   when: "कब",
   standing: "नतीजा",

@@ -1,4 +1,4 @@
-// English: be506fe5
+// English: 62945930
 import { queueHours } from "#domain/lessons/settlement.ts";
 import {
   formerStudent,
@@ -59,9 +59,6 @@ export const messages: typeof english.messages = {
   aFormerTutor: "మాజీ ట్యూటర్",
   formerStudent,
   download: "CSV డౌన్‌లోడ్ చేయండి",
-  pages: "పేజీలు",
-  previous: "మునుపటి",
-  next: "తర్వాతి",
   lesson: "క్లాస్",
   when: "ఎప్పుడు",
   standing: "ఫలితం",
