@@ -23,6 +23,7 @@ export const nouns = [
   "teaching",
   "timetable",
   "lessons",
+  "fees",
   "guardians",
   "enquiries",
   "site",

@@ -7,6 +7,7 @@ import { standardCost } from "#security/password.ts";
 import { isReachable, type OpenDatabase } from "./academy-database.ts";
 import type { App } from "./app.ts";
 import { startAuditReports } from "./audit-reports.ts";
+import { startBilling } from "./bills.ts";
 import { startCleanup } from "./cleanup.ts";
 import { startExtendingSeries } from "./series.ts";
 import { createCspReports } from "./http/csp-reports.ts";
@@ -201,6 +202,7 @@ export async function serveAcademy(
     settings,
   );
   const stopExtendingSeries = startExtendingSeries(jobs.database);
+  const stopBilling = startBilling({ database: jobs.database, log: events });
   const stopImports = startImports(
     { database: jobs.database, mailQueue: mailSender.queue, log: events, erasures },
     mailTimings?.resetRequests,
@@ -224,6 +226,7 @@ export async function serveAcademy(
       await stopImports();
       await mailSender.stop();
       await stopExtendingSeries();
+      await stopBilling();
       await scraped?.stop();
       await jobs.pool.end();
     },

@@ -7,7 +7,15 @@ import { queueSchema } from "./mail/queue.ts";
 export const appRole = "viluva_app";
 
 /** Tables without rights to update and delete; rows of a deleted person go by cascade. */
-const appendOnly = ["audit_log", "guardian_consents", "lesson_events"];
+const appendOnly = [
+  "audit_log",
+  "guardian_consents",
+  "lesson_events",
+  "journal",
+  "postings",
+  "rates",
+  "rate_shares",
+];
 
 /** Tables that only triggers write, as their owner. */
 const readOnly = ["audit_chain"];

@@ -122,6 +122,8 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       enquiryId: student.id,
       timeOffId: student.id,
       childId: student.id,
+      familyId: student.id,
+      paymentId: student.id,
       holiday: "2000-01-01",
       siteSection: "name",
       siteLanguage: "te",

@@ -128,6 +128,7 @@ describe("what is backed up", () => {
     expect(before).toEqual([
       { name: "audit_log_id_seq", lastValue: "1", isCalled: false },
       { name: "fresh", lastValue: "1", isCalled: false },
+      { name: "journal_id_seq", lastValue: "1", isCalled: false },
       { name: "list_counts_id_seq", lastValue: "1", isCalled: false },
       { name: "used", lastValue: "9007199254740993", isCalled: true },
     ]);

@@ -404,8 +404,8 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
 
 /**
  * Tables without messages. No open page shows them, or only what its own person did, or another
- * table sends the message: the admins' counts change with the lists, series, booked times and
- * substitutions with their lessons.
+ * table sends the message: the admins' counts change with the lists, series, booked times,
+ * substitutions and fees with their lessons.
  */
 const silent = [
   "audit_chain",
@@ -416,6 +416,19 @@ const silent = [
   "denial_counts",
   "enquiry_counts",
   "erasures",
+  "bill_checks",
+  "closed_months",
+  "families",
+  "family_students",
+  "fee_settings",
+  "free_lessons",
+  "journal",
+  "ledger_accounts",
+  "lesson_bills",
+  "payments",
+  "postings",
+  "rate_shares",
+  "rates",
   "guardian_link_requests",
   "guardian_links",
   "imported_records",

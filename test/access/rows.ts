@@ -127,7 +127,8 @@ export function ofStaff(answer: (role: StaffRole) => Answer) {
 
 /** A form of `/admin-dashboard` is for those who may change its area, for records about anyone. */
 export function admins(answer: Answer, name: StaffArea = "people"): Answers {
-  const answerTo = (role: StaffRole) => (canEnter(role, name) && canChange(role) ? answer : 403);
+  const answerTo = (role: StaffRole) =>
+    canEnter(role, name) && canChange(role, name) ? answer : 403;
   return { ...everyone("/admin-login"), ...ofStaff(answerTo) };
 }
 

@@ -28,6 +28,22 @@ export const excludedSections = {
   site_files: { reason: "it has the academy's own pictures and no personal data" },
   imports: { reason: "it has a sheet for a day; who imported it is in the audit log" },
   imported_records: { reason: "it has ids of imported records for a day" },
+  fee_settings: { reason: "it has the academy's own settings" },
+  families: { reason: "it has random ids, by which brothers and sisters are billed together" },
+  family_students: { reason: "it has ids only; the staff say who belongs together" },
+  rates: { reason: "it has the academy's prices and rates of pay" },
+  rate_shares: { reason: "it has the academy's rules and no personal data" },
+  free_lessons: { reason: "it has ids of lessons; what each costs is in lesson_bills" },
+  closed_months: { reason: "it has months and no personal data" },
+  ledger_accounts: {
+    reason: "it has sums of a family or a tutor, which lesson_bills has by lesson",
+  },
+  journal: { reason: "it is the academy's books; what they are about is in lesson_bills" },
+  postings: { reason: "it is the academy's books; what they are about is in lesson_bills" },
+  bill_checks: { reason: "it has a moment, for minutes" },
+  payments: {
+    reason: "it has what a whole family has paid, which the office shows to those who pay",
+  },
   enquiry_counts: { reason: "it has monthly counts and no personal data" },
   list_counts: { reason: "it has weekly counts and no personal data" },
 } satisfies Partial<Record<keyof Tables, Excluded>>;

@@ -43,7 +43,11 @@ export const madeByStaff = (id: string) =>
   sql`(created_by = ${id} and ${isStaffOf(id, rolesIn("assignments"))})`;
 
 /** SQL: whether a member of the staff may still decide how lessons turned out. */
-export const settlesLessons = (id: string) => isStaffOf(id, rolesIn("lessons").filter(canChange));
+export const settlesLessons = (id: string) =>
+  isStaffOf(
+    id,
+    rolesIn("lessons").filter((role) => canChange(role, "lessons")),
+  );
 
 /** SQL: a text as the author of a row wrote it; null where nobody kept that. */
 export const asWritten = (column: "title" | "description" | "url") => sql`case

@@ -108,6 +108,14 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     from lesson_records where student_id = ${id} or tutor_id = ${id} and lesson_id in
       (select c.id from content_items c where c.assignment_id in (${taughtBy(id)})
         union all ${givenInstead(id)})`,
+  // A student with a guardian sees no fees; a tutor sees no prices.
+  lesson_bills: (id) => sql`
+    select lesson_id::text as key, json_build_object('lesson', lesson_id, 'start', starts_at,
+      'minutes', minutes, 'class', class_id, 'subject', subject_id, 'standing', standing,
+      'charge', case when student_id = ${id} then charge / 100.0 end,
+      'pay', case when tutor_id = ${id} then pay / 100.0 end) as item
+    from lesson_bills where tutor_id = ${id} or student_id = ${id}
+      and not exists (select from guardians g where g.student_id = ${id} and g.ended_at is null)`,
   // A tutor's own ones while they teach the course: they are about the student.
   lesson_reports: (id) => sql`
     select lesson_id::text as key, json_build_object('lesson', lesson_id, 'class', class_id,

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { AccountTables } from "./tables/accounts.ts";
 import type { DemoLessonTables } from "./tables/demo-lessons.ts";
 import type { EnquiryTables } from "./tables/enquiries.ts";
+import type { FeeTables } from "./tables/fees.ts";
 import type { GuardianTables } from "./tables/guardians.ts";
 import type { ImportTables } from "./tables/imports.ts";
 import type { LessonTables } from "./tables/lessons.ts";
@@ -17,6 +18,7 @@ export interface Tables
     TeachingTables,
     TimetableTables,
     LessonTables,
+    FeeTables,
     GuardianTables,
     EnquiryTables,
     DemoLessonTables,

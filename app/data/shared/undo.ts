@@ -99,6 +99,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["lesson_proposals", sql`lesson_id in ${items}`],
       held(items, enquiries),
       ["lesson_events", sql`student_id = ${id}`],
+      ["family_students", sql`student_id = ${id}`],
       ["lesson_reports", sql`student_id = ${id}`],
       ["announcements", sql`assignment_id in ${assignments}`],
     ];

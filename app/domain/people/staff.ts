@@ -16,6 +16,8 @@ const rolesOf = {
   /** A student's months of lessons. */
   reports: ["owner", "coordinator", "accountant"],
   quality: ["owner", "coordinator", "accountant"],
+  /** What families owe and pay, prices, and what tutors earn. */
+  fees: ["owner", "accountant"],
   enquiries: ["owner", "coordinator"],
   import: ["owner", "coordinator"],
   referrals: ["owner", "coordinator"],
@@ -41,15 +43,15 @@ export function canEnter(role: StaffRole, area: StaffArea): boolean {
   return rolesIn(area).includes(role);
 }
 
-/** Whether a role may change anything in the areas that it may enter: an accountant only reads. */
-export function canChange(role: StaffRole): boolean {
-  return role !== "accountant";
+/** Whether a role may change anything in an area that it may enter: an accountant only in fees. */
+export function canChange(role: StaffRole, area: StaffArea): boolean {
+  return role !== "accountant" || area === "fees";
 }
 
 /** Whether a role may send a request to an address of an area. One without an area is for owners. */
 export function mayRequest(role: StaffRole, area: StaffArea | undefined, method: string): boolean {
   if (!area) return role === "owner";
-  return canEnter(role, area) && (method === "GET" || method === "HEAD" || canChange(role));
+  return canEnter(role, area) && (method === "GET" || method === "HEAD" || canChange(role, area));
 }
 
 /** The path of a role's first screen. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createChance } from "#test/timetable/chance.ts";
+import { createChance } from "#test/support/chance.ts";
 import { runs } from "#test/support/depth.ts";
 import { shiftSeries, type StoredSeries } from "./series-change.ts";
 import { addDays, dayOf, midnightOf, openPlaces, planningEnd, type SeriesRule } from "./series.ts";

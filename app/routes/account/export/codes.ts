@@ -1,3 +1,4 @@
+import { standings as billStandings } from "#parts/fees/messages.ts";
 import { homeworkWords } from "#content/lessons/report-words.ts";
 import { staffRoleNames } from "#content/people/staff-roles.ts";
 import type { SectionName } from "#data/account/export.ts";
@@ -46,6 +47,7 @@ const codes: { readonly [Name in SectionName]?: Readonly<Record<string, Words>> 
     outcome,
   },
   lesson_records: { outcome },
+  lesson_bills: { standing: billStandings satisfies ByCode<"lesson_bills", "standing"> },
   lesson_reports: { lastHomework: homeworkWords, by },
   enquiries: { from: sourceWords, askedAs: askerWords },
   enquiry_events: { what: eventWords, stage: stageWords },

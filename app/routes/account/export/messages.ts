@@ -43,6 +43,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   finished_items: "Recordings, exams and homework that you have finished",
   lesson_events: "What happened to lessons, and who said so",
   lesson_records: "How lessons turned out",
+  lesson_bills: "Fees of lessons",
   lesson_reports: "Reports about lessons",
   demo_requests: "Times you asked for a demo class",
   site_versions: "Versions of the site that you published",
@@ -72,6 +73,9 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
 
 /** The label of each value of the export. */
 export const factLabels: Record<string, string> = {
+  charge: "What it costs, in rupees",
+  pay: "What you earn, in rupees",
+  standing: "How it turned out",
   id: "Number",
   email: "Email",
   createdAt: "Since",

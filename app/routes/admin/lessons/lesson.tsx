@@ -60,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     events: lesson.events.map(describeEvent),
     report: lesson.report && describeReport(lesson.report),
     decisions:
-      canChange(role) && student && canDecide(lesson, now)
+      canChange(role, "lessons") && student && canDecide(lesson, now)
         ? decisionsFor(lesson).map((id) => ({ id, name: messages.outcomes[id] }))
         : [],
     id: lesson.id,

@@ -1,4 +1,4 @@
-// English: 00da0f07
+// English: ecdcad5d
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -42,6 +42,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   finished_items: "रिकॉर्डिंग, परीक्षाएँ और होमवर्क जो आपने पूरे किए",
   lesson_events: "क्लासों में क्या हुआ, और किसने बताया",
   lesson_records: "क्लासें कैसी रहीं",
+  lesson_bills: "क्लासों की फ़ीस",
   lesson_reports: "क्लास के बारे में रिपोर्ट",
   demo_requests: "डेमो क्लास के लिए आपने जो समय माँगे",
   site_versions: "साइट के वर्ज़न जो आपने प्रकाशित किए",
@@ -70,6 +71,9 @@ export const sectionTitles: typeof english.sectionTitles = {
 };
 
 export const factLabels: typeof english.factLabels = {
+  charge: "इसकी फ़ीस, रुपयों में",
+  pay: "आपकी कमाई, रुपयों में",
+  standing: "कैसी रही",
   id: "नंबर",
   email: "ईमेल",
   createdAt: "कब से",

@@ -1,4 +1,4 @@
-// English: 00da0f07
+// English: ecdcad5d
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -41,6 +41,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   finished_items: "మీరు పూర్తి చేసిన రికార్డింగ్‌లు, పరీక్షలు, హోంవర్క్",
   lesson_events: "క్లాసుల విషయంలో ఏమి జరిగింది, ఆ సంగతి ఎవరు తెలిపారు",
   lesson_records: "క్లాసులు ఎలా జరిగాయి",
+  lesson_bills: "క్లాసుల ఫీజులు",
   lesson_reports: "క్లాసుల గురించి రిపోర్టులు",
   demo_requests: "డెమో క్లాస్ కోసం మీరు అడిగిన సమయాలు",
   site_versions: "మీరు ప్రచురించిన సైట్ వెర్షన్లు",
@@ -69,6 +70,9 @@ export const sectionTitles: typeof english.sectionTitles = {
 };
 
 export const factLabels: typeof english.factLabels = {
+  charge: "దీని ఫీజు, రూపాయల్లో",
+  pay: "మీ సంపాదన, రూపాయల్లో",
+  standing: "ఎలా జరిగింది",
   id: "నంబర్",
   email: "ఈమెయిల్",
   createdAt: "ఎప్పటి నుండి",

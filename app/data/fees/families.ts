@@ -1,0 +1,206 @@
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import { matchEither } from "#data/shared/list-match.ts";
+import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
+import type { BilledStanding } from "#domain/fees/standing.ts";
+import type { SearchTerm } from "#domain/shared/search-terms.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+
+/** A family with what it owes. */
+export interface FamilyRow {
+  id: string;
+  /** Its students now; none where all are deleted. */
+  students: { id: string; name: string }[];
+  /** In paise: positive is owed, negative is paid in advance. */
+  balance: number;
+  /** The day of the last payment, YYYY-MM-DD; null for none. */
+  paidOn: string | null;
+}
+
+const students = sql`(select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name)
+    order by s.name, s.id), '[]')
+  from family_students k join students s on s.id = k.student_id where k.family_id = a.family_id)`;
+
+const paidOn = sql`(select max(day)::text from payments y where y.family_id = a.family_id
+  and y.kind = 'payment' and y.reversed_at is null)`;
+
+const asRow = sql`a.family_id as id, a.balance::float8 as balance, ${students} as students,
+  ${paidOn} as "paidOn"`;
+
+/** What the families owe, and what is to do about it. */
+export interface FeesOverview {
+  /** Since when lessons are charged, YYYY-MM-DD; null before that. */
+  startedOn: string | null;
+  /** A page of the families with an account, who owes most first, and one more where there are more. */
+  families: FamilyRow[];
+  /** How many owe something, and how much in paise. */
+  owing: { families: number; paise: number };
+  /** What families have paid in advance, in paise. */
+  ahead: number;
+  /** What tutors have earned and not got yet, in paise. */
+  earned: number;
+  /** Lessons without a price or a rate of pay. */
+  lacking: number;
+}
+
+/**
+ * A page of the families and what is to do, in one statement.
+ *
+ * @param search its terms, for a family's students (`searchTerms`); null for all families
+ */
+export async function findFeesOverview(
+  db: Database,
+  search: { terms: readonly SearchTerm[] | null } | null,
+  page: { limit: number; offset: number },
+): Promise<FeesOverview> {
+  const isFound = search
+    ? sql`and a.family_id in (select k.family_id from students
+        join family_students k on k.student_id = students.id
+        where ${matchEither(search.terms, "in the index")})`
+    : sql``;
+  const { rows } = await sql<FeesOverview>`
+    with page as materialized (
+      select a.family_id, a.balance from ledger_accounts a
+      where a.kind = 'family' ${isFound}
+      order by a.balance desc, a.family_id limit ${page.limit} offset ${page.offset}
+    ), owing as (
+      select count(*) filter (where kind = 'family' and balance > 0)::int as families,
+        coalesce(sum(balance) filter (where kind = 'family' and balance > 0), 0)::float8 as paise,
+        coalesce(-sum(balance) filter (where kind = 'family' and balance < 0), 0)::float8 as ahead,
+        coalesce(-sum(balance) filter (where kind = 'tutor'), 0)::float8 as earned
+      from ledger_accounts where kind in ('family', 'tutor') and balance <> 0
+    )
+    select (select started_on::text from fee_settings) as "startedOn",
+      (select coalesce(json_agg(f order by f.balance desc, f.id), '[]')
+        from (select ${asRow} from page a) f) as families,
+      json_build_object('families', o.families, 'paise', o.paise) as owing, o.ahead, o.earned,
+      (select count(*)::int from lesson_bills where lacks_price or lacks_pay_rate) as lacking
+    from owing o`.execute(db);
+  if (!rows[0]) throw new Error("no row");
+  return rows[0];
+}
+
+/** A lesson that was charged, or that is free; money that came or went. */
+export type FamilyLine =
+  | {
+      is: "lesson";
+      id: string;
+      at: string;
+      studentName: string | null;
+      classId: ClassId;
+      subjectId: SubjectId;
+      standing: BilledStanding | "planned";
+      minutes: number;
+      charge: number;
+      lacksPrice: boolean;
+      /** Why it is free; null where it isn't. */
+      free: FreeReason | null;
+    }
+  | {
+      is: PaymentKind;
+      id: string;
+      /** YYYY-MM-DD */
+      at: string;
+      way: PaymentWay | null;
+      paise: number;
+      reference: string;
+      reason: string;
+      isReversed: boolean;
+    };
+
+/** A family with its lines. */
+export interface Family extends FamilyRow {
+  /** The newest first. */
+  lines: FamilyLine[];
+  /** The active courses of its students. */
+  courses: { id: string; studentName: string; classId: ClassId; subjectId: SubjectId }[];
+}
+
+/** A family with a page of its lines, and one more where there are more; null for an unknown id. */
+export async function findFamily(
+  db: Database,
+  familyId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Family | null> {
+  const { rows } = await sql<Family>`
+    select ${asRow},
+      (select coalesce(json_agg(l.line order by l.at desc, l.id), '[]') from (
+        select * from (
+          select b.starts_at as at, b.lesson_id as id, json_build_object('is', 'lesson',
+            'id', b.lesson_id, 'at', b.starts_at, 'studentName', s.name, 'classId', b.class_id,
+            'subjectId', b.subject_id, 'standing', b.standing, 'minutes', b.minutes,
+            'charge', b.charge, 'lacksPrice', b.lacks_price, 'free', f.why) as line
+          from lesson_bills b left join students s on s.id = b.student_id
+            left join free_lessons f on f.lesson_id = b.lesson_id
+          where (b.family_id = a.family_id or b.student_id in
+              (select student_id from family_students where family_id = a.family_id))
+            and (b.charge <> 0 or b.lacks_price or b.is_free)
+          union all
+          select (y.day + 1)::timestamp at time zone 'Asia/Kolkata', y.id,
+            json_build_object('is', y.kind, 'id', y.id, 'at', y.day, 'way', y.way,
+              'paise', y.paise, 'reference', y.reference, 'reason', y.reason,
+              'isReversed', y.reversed_at is not null)
+          from payments y where y.family_id = a.family_id) every
+        order by at desc, id limit ${limit} offset ${offset}) l) as lines,
+      (select coalesce(json_agg(json_build_object('id', c.id, 'studentName', s.name,
+          'classId', c.class_id, 'subjectId', c.subject_id) order by s.name, c.assigned_date), '[]')
+        from family_students k join students s on s.id = k.student_id
+          join assignments c on c.student_id = s.id
+        where k.family_id = a.family_id and c.status = 'active') as courses
+    from ledger_accounts a where a.family_id = ${familyId}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Makes a lesson free; false where it is already, or is not of that family. */
+export async function insertFreeLesson(
+  trx: Database,
+  lesson: { familyId: string; lessonId: string; why: FreeReason; madeBy: string },
+): Promise<boolean> {
+  const { familyId, lessonId, why, madeBy } = lesson;
+  const { numAffectedRows } = await sql`
+    insert into free_lessons (lesson_id, why, made_by)
+    select b.lesson_id, ${why}, ${madeBy}::uuid from lesson_bills b
+    where b.lesson_id = ${lessonId}::uuid and (b.family_id = ${familyId}::uuid or b.student_id in
+      (select student_id from family_students where family_id = ${familyId}::uuid))
+    on conflict do nothing`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** Charges a lesson again that was free; false where it is not, or is not of that family. */
+export async function deleteFreeLesson(
+  trx: Database,
+  { familyId, lessonId }: { familyId: string; lessonId: string },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from free_lessons f using lesson_bills b
+    where f.lesson_id = ${lessonId}::uuid and b.lesson_id = f.lesson_id
+      and (b.family_id = ${familyId}::uuid or b.student_id in
+        (select student_id from family_students where family_id = ${familyId}::uuid))`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** A student, and the family that pays; null where there is none yet. */
+export interface PaidStudent {
+  name: string;
+  familyId: string | null;
+}
+
+/** A student with the family that pays; null for no student. */
+export async function findPaidStudent(db: Database, id: string): Promise<PaidStudent | null> {
+  const row = await db
+    .selectFrom("students as s")
+    .leftJoin("family_students as k", "k.student_id", "s.id")
+    .where("s.id", "=", id)
+    .select(["s.name", "k.family_id as familyId"])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The family of a student, which is made with its account if there is none. */
+export async function openFamily(trx: Database, studentId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with f as materialized (select family_of(${studentId}::uuid) as id)
+    select f.id, family_account(f.id) from f`.execute(trx);
+  if (!rows[0]) throw new Error("no row");
+  return rows[0].id;
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import type { PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
+
+/** A payment, a refund or a debt that is written off. */
+export interface NewPayment {
+  familyId: string;
+  kind: PaymentKind;
+  /** null for a debt that is written off. */
+  way: PaymentWay | null;
+  paise: number;
+  /** YYYY-MM-DD, in India. */
+  day: string;
+  reference: string;
+  reason: string;
+  madeBy: string;
+}
+
+/** SQL: the account that a payment's money goes into, or a refund's comes from. */
+const otherAccount = sql`academy_account(case when p.kind = 'write-off' then 'write-off'
+  when p.way = 'cash' then 'cash' else 'bank' end)`;
+
+/**
+ * Adds a payment with its journal entry. Where its month is closed, the entry is dated on the first
+ * open day and says so.
+ *
+ * @throws the database's error where a payment with that reference exists (`payments_reference_once`)
+ */
+export async function insertPayment(trx: Database, payment: NewPayment): Promise<string> {
+  const { familyId, kind, way, paise, day, reference, reason, madeBy } = payment;
+  const { id } = await trx
+    .insertInto("payments")
+    .values({
+      family_id: familyId,
+      kind,
+      way,
+      paise,
+      day,
+      reference,
+      reason,
+      made_by: madeBy,
+      reversed_at: null,
+      reversed_by: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await enterPayment(trx, id, 1, madeBy);
+  return id;
+}
+
+/**
+ * Takes a payment back that was entered by mistake: its entry is reversed, with today's date.
+ *
+ * @returns false where it is taken back already, or there is none in that family
+ */
+export async function reversePayment(
+  trx: Database,
+  { familyId, paymentId, madeBy }: { familyId: string; paymentId: string; madeBy: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("payments")
+    .set({ reversed_at: sql<Date>`now()`, reversed_by: madeBy })
+    .where("id", "=", paymentId)
+    .where("family_id", "=", familyId)
+    .where("reversed_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await enterPayment(trx, paymentId, 2, madeBy);
+  return true;
+}
+
+/** Version 1 enters a payment, version 2 reverses it. */
+async function enterPayment(trx: Database, id: string, version: 1 | 2, madeBy: string) {
+  await sql`select from fee_settings for share`.execute(trx);
+  const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+  const sign = version === 1 ? sql`` : sql`-`;
+  await sql`
+    with paid as (
+      select p.*, case when p.kind = 'refund' then -p.paise else p.paise end as received,
+        ${version === 1 ? sql`p.day` : today} as wanted_day
+      from payments p where p.id = ${id}
+    ), entry as (
+      insert into journal (day, kind, source, version, reason, late_for, made_by, reverses)
+      select open_day(p.wanted_day), p.kind, p.id, ${version}, p.reason,
+        nullif(p.wanted_day, open_day(p.wanted_day)), ${madeBy}::uuid,
+        (select j.id from journal j where j.source = p.id and j.version = 1 and ${version} = 2)
+      from paid p returning id
+    )
+    insert into postings (entry_id, account_id, paise)
+    select e.id, a.account, a.paise from entry e, paid p, lateral (values
+      (family_account(p.family_id), -(${sign} p.received)),
+      (${otherAccount}, ${sign} p.received)) a (account, paise)`.execute(trx);
+}

@@ -1,0 +1,112 @@
+import type { ColumnType, Generated } from "kysely";
+import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
+import type { RateKind } from "#domain/fees/rate.ts";
+import type { BilledStanding } from "#domain/fees/standing.ts";
+import type { Stamp } from "./stamp.ts";
+
+/** A date without a time. Write it as YYYY-MM-DD, and select it as text (`::text`). */
+type Day = ColumnType<Date, string, string>;
+
+/** Whole paise as `bigint`, which the driver reads as text: select it as `::float8`. */
+type Paise = ColumnType<string, number | bigint, number | bigint>;
+
+/** What families owe and pay and tutors earn. Money is in whole paise. */
+export interface FeeTables {
+  fee_settings: {
+    one: Generated<boolean>;
+    /** Since when lessons are charged. */
+    started_on: Day;
+    /** The day of the last nightly check. */
+    checked_on: ColumnType<Date | null, string | null | undefined, string | null>;
+  };
+  families: { id: Generated<string>; created_at: Stamp };
+  family_students: { student_id: string; family_id: string };
+  rates: {
+    id: Generated<string>;
+    kind: RateKind;
+    assignment_id: string | null;
+    tutor_id: string | null;
+    class_id: string | null;
+    subject_id: string | null;
+    from_day: Day;
+    /** null ends a rate. */
+    paise_per_hour: number | null;
+    made_by: string | null;
+    made_at: Stamp;
+  };
+  rate_shares: {
+    id: Generated<string>;
+    standing: BilledStanding;
+    from_day: Day;
+    charge: number;
+    pay: number;
+    made_by: string | null;
+    made_at: Stamp;
+  };
+  free_lessons: {
+    lesson_id: string;
+    why: FreeReason;
+    made_by: string | null;
+    made_at: Stamp;
+  };
+  closed_months: { month: Day; closed_by: string | null; closed_at: Stamp };
+  ledger_accounts: {
+    id: Generated<string>;
+    kind: "family" | "tutor" | "bank" | "cash" | "income" | "write-off" | "tutor-cost";
+    family_id: string | null;
+    tutor_id: string | null;
+    balance: Paise;
+  };
+  journal: {
+    id: Generated<string>;
+    day: Day;
+    kind: "lesson" | PaymentKind;
+    source: string;
+    version: number;
+    reason: Generated<string>;
+    late_for: ColumnType<Date | null, string | null | undefined, string | null>;
+    made_by: string | null;
+    reverses: string | null;
+    made_at: Stamp;
+  };
+  postings: { entry_id: string; account_id: string; paise: Paise };
+  lesson_bills: {
+    lesson_id: string;
+    /** null for a deleted student. */
+    student_id: string | null;
+    tutor_id: string | null;
+    family_id: string | null;
+    assignment_id: string;
+    course_tutor_id: string | null;
+    class_id: string;
+    subject_id: string;
+    starts_at: Date;
+    minutes: number;
+    standing: BilledStanding | "planned";
+    is_free: Generated<boolean>;
+    price: number | null;
+    pay_rate: number | null;
+    charge: Paise;
+    pay: Paise;
+    lacks_price: Generated<boolean>;
+    lacks_pay_rate: Generated<boolean>;
+    version: Generated<number>;
+    changed_at: Stamp;
+  };
+  bill_checks: { one: Generated<boolean>; starts_at: Date; lesson_id: Generated<string> };
+  payments: {
+    id: Generated<string>;
+    family_id: string;
+    kind: PaymentKind;
+    /** null for a debt that is written off. */
+    way: PaymentWay | null;
+    paise: Paise;
+    day: Day;
+    reference: Generated<string>;
+    reason: Generated<string>;
+    made_by: string | null;
+    made_at: Stamp;
+    reversed_at: Date | null;
+    reversed_by: string | null;
+  };
+}

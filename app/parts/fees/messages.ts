@@ -1,0 +1,30 @@
+import { standings as lessonStandings } from "#parts/lessons/messages.ts";
+import type { BilledStanding } from "#domain/fees/standing.ts";
+
+/** How a lesson turned out, where that decides what it costs and pays. */
+export const standings: Record<BilledStanding | "planned", string> = {
+  planned: lessonStandings.planned,
+  held: lessonStandings.held,
+  substitute: "Held by a substitute",
+  "student-missed": lessonStandings["student-missed"],
+  "tutor-missed": lessonStandings["tutor-missed"],
+  cancelled: lessonStandings.cancelled,
+  "cancelled-late": lessonStandings["cancelled-late"],
+  disputed: lessonStandings.disputed,
+};
+
+/** What a tutor reads about the pay of lessons. */
+export const payWords = {
+  title: "Pay",
+  month: "Month",
+  show: "Show",
+  earned: "Earned in this month",
+  hold: (amount: string) => `${amount} of it is on hold`,
+  holds: {
+    recent: "On hold until seven days after the lesson: the family can still dispute it",
+    disputed: "On hold: the office decides how this lesson turned out",
+  },
+  noRate: "The office has not set the pay for this lesson yet",
+  none: "No lesson of this month pays anything yet.",
+  aFormerStudent: "a former student",
+};

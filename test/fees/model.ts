@@ -1,0 +1,155 @@
+import type pg from "pg";
+import { partOfHour } from "#domain/fees/money.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+
+/** A lesson as its own tables have it. */
+interface LessonRow {
+  id: string;
+  startsAt: Date;
+  minutes: number;
+  standing: string;
+  isSubstituted: boolean;
+  isFree: boolean;
+  assignmentId: string;
+  classId: string;
+  subjectId: string;
+  tutorId: string;
+  courseTutorId: string;
+  charge: number;
+  pay: number;
+}
+
+interface RateRow {
+  kind: "price" | "pay";
+  assignmentId: string | null;
+  tutorId: string | null;
+  classId: string | null;
+  subjectId: string | null;
+  from: string;
+  perHour: number | null;
+}
+
+interface ShareRow {
+  standing: string;
+  from: string;
+  charge: number;
+  pay: number;
+}
+
+/** The last one of those from a day on, in the order in which they were added. */
+function validOn<Row extends { from: string }>(rows: readonly Row[], day: string): Row | undefined {
+  return rows
+    .filter(({ from }) => from <= day)
+    .reduce<Row | undefined>((last, row) => (last && last.from > row.from ? last : row), undefined);
+}
+
+function rateOf(rates: readonly RateRow[], kind: "price" | "pay", lesson: LessonRow, day: string) {
+  const tutorId = kind === "price" ? lesson.courseTutorId : lesson.tutorId;
+  const scopes: ((rate: RateRow) => boolean)[] = [
+    (rate) => rate.assignmentId === lesson.assignmentId,
+    (rate) => rate.tutorId === tutorId,
+    (rate) => rate.classId === lesson.classId && rate.subjectId === lesson.subjectId,
+    (rate) => !rate.assignmentId && !rate.tutorId && !rate.classId,
+  ];
+  for (const isOf of scopes) {
+    const own = rates.filter((rate) => rate.kind === kind && isOf(rate));
+    const perHour = validOn(own, day)?.perHour;
+    if (perHour) return perHour;
+  }
+  return null;
+}
+
+/**
+ * What is entered of each lesson other than what the rates and shares of its day say: the rule a
+ * second time, in another language. Lessons of erased students keep what was entered.
+ */
+export async function compareLessons(pool: pg.Pool, startedOn: string): Promise<string[]> {
+  const { rows: rates } = await pool.query<RateRow>(
+    `select kind, assignment_id as "assignmentId", tutor_id as "tutorId", class_id as "classId",
+       subject_id as "subjectId", from_day::text as "from", paise_per_hour as "perHour"
+     from rates order by made_at`,
+  );
+  const { rows: shares } = await pool.query<ShareRow>(
+    `select standing, from_day::text as "from", charge, pay from rate_shares order by made_at`,
+  );
+  const { rows: lessons } = await pool.query<LessonRow>(
+    `select b.lesson_id as id, coalesce(c.starts_at, r.starts_at) as "startsAt",
+       coalesce(c.minutes, r.minutes) as minutes,
+       case when r.disputed_at is not null then 'disputed' when r.outcome is not null then r.outcome
+         when c.cancelled_late then 'cancelled-late' when c.cancelled_at is not null then 'cancelled'
+         else 'planned' end as standing,
+       b.tutor_id is distinct from b.course_tutor_id as "isSubstituted",
+       exists (select from free_lessons f where f.lesson_id = b.lesson_id) as "isFree",
+       b.assignment_id as "assignmentId", b.class_id as "classId", b.subject_id as "subjectId",
+       coalesce(r.tutor_id, b.tutor_id) as "tutorId", b.course_tutor_id as "courseTutorId",
+       coalesce((select -sum(p.paise) from journal j join postings p on p.entry_id = j.id
+         join ledger_accounts a on a.id = p.account_id
+         where j.source = b.lesson_id and a.kind = 'income'), 0)::float8 as charge,
+       coalesce((select sum(p.paise) from journal j join postings p on p.entry_id = j.id
+         join ledger_accounts a on a.id = p.account_id
+         where j.source = b.lesson_id and a.kind = 'tutor-cost'), 0)::float8 as pay
+     from lesson_bills b left join content_items c on c.id = b.lesson_id
+       left join lesson_records r on r.lesson_id = b.lesson_id
+     where exists (select from students s where s.id = b.student_id)
+       and (c.id is not null or r.outcome is not null or r.disputed_at is not null)`,
+  );
+  return lessons.flatMap((lesson) => {
+    const day = toIndiaDateTimeFields(lesson.startsAt).date;
+    const standing =
+      lesson.standing === "held" && lesson.isSubstituted ? "substitute" : lesson.standing;
+    const isUsual = ["held", "substitute", "student-missed"].includes(standing);
+    const share =
+      validOn(
+        shares.filter((row) => row.standing === standing),
+        day,
+      ) ?? (isUsual ? { charge: 100, pay: 100 } : undefined);
+    const isCharged = share !== undefined && day >= startedOn;
+    const price = rateOf(rates, "price", lesson, day);
+    const payRate = rateOf(rates, "pay", lesson, day);
+    const part = (rate: number | null, percent: number) =>
+      isCharged && rate !== null ? partOfHour(rate, lesson.minutes, percent) : 0;
+    const charge = lesson.isFree ? 0 : part(price, share?.charge ?? 0);
+    const pay = part(payRate, share?.pay ?? 0);
+    if (charge === lesson.charge && pay === lesson.pay) return [];
+    return [
+      `${lesson.id} ${standing} ${day}: ${lesson.charge}/${lesson.pay}, due ${charge}/${pay}`,
+    ];
+  });
+}
+
+/** What does not hold of the books, whatever happened. */
+export async function checkBooks(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ fault: string }>(
+    `select 'entry ' || j.id || ' sums to ' || coalesce(sum(p.paise), 0) as fault
+       from journal j left join postings p on p.entry_id = j.id
+       group by j.id having coalesce(sum(p.paise), 1) <> 0
+     union all
+     select a.kind || ' ' || a.id || ' has ' || a.balance || ', its postings ' || coalesce(s.sum, 0)
+       from ledger_accounts a left join
+         (select account_id, sum(paise) as sum from postings group by 1) s on s.account_id = a.id
+       where a.kind in ('family', 'tutor') and a.balance <> coalesce(s.sum, 0)
+     union all
+     select 'bill ' || lesson_id || ' has ' || b.charge || '/' || b.pay || ', its entries ' ||
+         entered.charge || '/' || entered.pay
+       from lesson_bills b cross join lateral (
+         select coalesce(-sum(p.paise) filter (where a.kind = 'income'), 0) as charge,
+           coalesce(sum(p.paise) filter (where a.kind = 'tutor-cost'), 0) as pay
+         from journal j join postings p on p.entry_id = j.id
+           join ledger_accounts a on a.id = p.account_id
+         where j.source = b.lesson_id) entered
+       where (b.charge, b.pay) <> (entered.charge, entered.pay)
+     union all
+     select 'entry ' || j.id || ' of ' || j.day || ' was added after its month was closed'
+       from journal j join closed_months m on m.month >= date_trunc('month', j.day)
+       where j.made_at > m.closed_at
+     union all
+     select 'payment ' || y.id || ' is in the books with ' || coalesce(sum(p.paise), 0)
+       from payments y left join journal j on j.source = y.id
+         left join postings p on p.entry_id = j.id
+         left join ledger_accounts a on a.id = p.account_id
+       where a.kind = 'family' and a.family_id = y.family_id
+       group by y.id having coalesce(sum(p.paise), 0) <> case
+         when y.reversed_at is not null then 0 when y.kind = 'refund' then y.paise else -y.paise end`,
+  );
+  return rows.map(({ fault }) => fault);
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { billWaiting } from "#data/fees/bills.ts";
+import { isDeadlock } from "#data/shared/deadlock.ts";
+import { openDatabaseWithoutTimeouts } from "#data/shared/database.ts";
+import { appRole } from "#server/app-role.ts";
+import { createDatabase, type TestAcademy, type TestDatabase } from "../support/academy.ts";
+import { createChance } from "../support/chance.ts";
+import { isDeep, runs, seed } from "../support/depth.ts";
+import { checkBooks, compareLessons } from "./model.ts";
+import { acts, makeWorld, type World } from "./world.ts";
+
+let academy: TestDatabase;
+let app: ReturnType<typeof openDatabaseWithoutTimeouts>;
+let world: World;
+const hands = 8;
+
+beforeAll(async () => {
+  academy = await createDatabase("template");
+  const people = { ...academy, url: "", origin: "" } as unknown as TestAcademy;
+  // With the product's own rights.
+  app = openDatabaseWithoutTimeouts({ ...academy.config, user: appRole, max: hands });
+  world = await makeWorld(people, app.database, app.pool);
+});
+afterAll(async () => {
+  await app.pool.end();
+  await academy.drop();
+});
+
+const weights = Object.fromEntries(Object.entries(acts).map(([name, { often }]) => [name, often]));
+
+/** As the product does: a change that ran into a deadlock runs again. */
+async function tryAgain(act: () => Promise<void>): Promise<void> {
+  for (let attempts = 5; ; attempts -= 1) {
+    try {
+      return await act();
+    } catch (error) {
+      // A lesson of a closed month is entered later, but never refused.
+      if (!isDeadlock(error) || attempts === 0) throw error;
+    }
+  }
+}
+
+/**
+ * Eight people at a time settle, dispute, cancel and delete lessons, hand over courses, change rates,
+ * take and return money and close months. A second model says what each lesson costs and pays.
+ */
+test(
+  "each entry sums to zero, and each lesson has what the rates of its day say",
+  { timeout: isDeep() ? 3_600_000 : 120_000 },
+  async () => {
+    let left = runs({ usual: 800, deep: 10_000 });
+    const work = async (hand: number) => {
+      const chance = createChance(seed() + hand * 7919);
+      while (left > 0) {
+        left -= 1;
+        const name = chance.weighted(weights);
+        await tryAgain(() => acts[name]?.act(world, chance) ?? Promise.resolve());
+      }
+    };
+    await Promise.all(Array.from({ length: hands }, (_, hand) => work(hand)));
+    await billWaiting(world.db, Infinity);
+    expect(await checkBooks(academy.pool)).toEqual([]);
+    expect(await compareLessons(academy.pool, world.startedOn)).toEqual([]);
+    const { rows } = await academy.pool.query<{ entries: number }>(
+      "select count(*)::int as entries from journal",
+    );
+    expect(rows[0]?.entries).toBeGreaterThan(20);
+  },
+);
+
+test("the books refuse to be changed, to be unbalanced, and to be dated in a closed month", async () => {
+  const run = (text: string) => academy.pool.query(text);
+  for (const table of ["journal", "postings", "rates", "rate_shares"]) {
+    await expect(run(`delete from ${table}`)).rejects.toThrow("append-only");
+    await expect(app.pool.query(`delete from ${table}`)).rejects.toThrow(/permission|append-only/);
+  }
+  const entry = (day: string) =>
+    `insert into journal (day, kind, source, version) values ('${day}', 'payment', gen_random_uuid(), 1)`;
+  await expect(run(entry("2099-01-01"))).rejects.toThrow("does not sum to zero");
+  await run("insert into closed_months (month) values ('2098-01-01')");
+  await expect(run(entry("2098-01-31"))).rejects.toThrow("is closed");
+  await expect(run(entry("2097-06-01"))).rejects.toThrow("is closed");
+});

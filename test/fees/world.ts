@@ -1,0 +1,249 @@
+import type pg from "pg";
+import type { Chance } from "../support/chance.ts";
+import { insertPayment, reversePayment } from "#data/fees/ledger.ts";
+import { checkBillsFrom, billWaiting, updateFeesStart } from "#data/fees/bills.ts";
+import { insertRate, insertShare } from "#data/fees/rates.ts";
+import type { Database } from "#data/shared/database.ts";
+import { billedStandings } from "#domain/fees/standing.ts";
+import { paymentKinds, paymentWays, type PaymentKind } from "#domain/fees/payment.ts";
+import { rateKinds, type RateScope } from "#domain/fees/rate.ts";
+import { day, hour } from "#domain/shared/durations.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import type { TestAcademy } from "../support/academy.ts";
+import { assign, makeStudent, makeTutor, publish } from "../support/people.ts";
+
+/** The people and lessons of which the random acts are. */
+export interface World {
+  db: Database;
+  pool: pg.Pool;
+  students: string[];
+  tutors: string[];
+  assignments: string[];
+  lessons: string[];
+  families: string[];
+  payments: { id: string; familyId: string }[];
+  /** YYYY-MM-DD */
+  startedOn: string;
+}
+
+const staff = "00000000-0000-4000-8000-000000000001";
+const dayOf = (ago: number) => toIndiaDateTimeFields(new Date(Date.now() - ago * day)).date;
+
+/** Three students and three tutors, with a hundred and twenty lessons of the last three months. */
+export async function makeWorld(academy: TestAcademy, db: Database, pool: pg.Pool): Promise<World> {
+  const people = await Promise.all([0, 1, 2].map(() => makeStudent(academy)));
+  const teachers = await Promise.all([0, 1, 2].map(() => makeTutor(academy)));
+  const assignments: string[] = [];
+  const lessons: string[] = [];
+  const first = Math.floor((Date.now() - 95 * day) / day) * day;
+  for (const [index, student] of people.entries()) {
+    const tutor = teachers[index] ?? teachers[0];
+    if (!tutor) throw new Error("no tutor");
+    const assignmentId = await assign(academy, student, tutor);
+    assignments.push(assignmentId);
+    for (let number = 0; number < 40; number += 1) {
+      const startsAt = new Date(first + number * 2.3 * day + index * 2 * hour);
+      const title = `Lesson ${number}`;
+      const minutes = [30, 45, 50, 60, 90][number % 5] ?? 60;
+      const content = { title, startsAt, minutes };
+      lessons.push(await publish(academy, assignmentId, tutor, "live-session", content));
+    }
+  }
+  const startedOn = dayOf(80);
+  await updateFeesStart(db, startedOn);
+  return {
+    db,
+    pool,
+    students: people.map(({ id }) => id),
+    tutors: teachers.map(({ id }) => id),
+    assignments,
+    lessons,
+    families: [],
+    payments: [],
+    startedOn,
+  };
+}
+
+const say = (what: "settled" | "disputed" | "decided") => async (world: World, chance: Chance) => {
+  const outcomes = ["held", "held", "held", "student-missed", "tutor-missed"];
+  const as = { settled: "tutor", disputed: "guardian", decided: "admin" }[what];
+  await world.pool.query(
+    `insert into lesson_events (lesson_id, student_id, what, said_as, outcome, starts_at)
+     select c.id, a.student_id, $2, $3, $4, c.starts_at
+     from content_items c join assignments a on a.id = c.assignment_id where c.id = $1`,
+    [chance.oneOf(world.lessons), what, as, what === "disputed" ? null : chance.oneOf(outcomes)],
+  );
+};
+
+function scopeBy(world: World, chance: Chance): RateScope {
+  const tutorId = chance.oneOf(world.tutors) ?? "";
+  const assignmentId = chance.oneOf(world.assignments) ?? "";
+  const scopes: RateScope[] = [
+    { is: "academy" },
+    { is: "course", classId: "class-10", subjectId: "mathematics" },
+    { is: "tutor", tutorId },
+    { is: "assignment", assignmentId },
+  ];
+  return chance.oneOf(scopes) ?? { is: "academy" };
+}
+
+async function familyBy(world: World, chance: Chance): Promise<string | undefined> {
+  const { rows } = await world.pool.query<{ id: string }>("select id from families order by id");
+  return chance.oneOf(rows)?.id;
+}
+
+type Act = (world: World, chance: Chance) => Promise<void>;
+
+/** What happens, and how often. */
+export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
+  settle: { often: 40, act: say("settled") },
+  dispute: { often: 8, act: say("disputed") },
+  decide: { often: 8, act: say("decided") },
+  cancel: {
+    often: 6,
+    act: async ({ pool, lessons }, chance) => {
+      await pool.query(
+        "update content_items set cancelled_at = now(), cancelled_as = 'student', cancel_reason = '', cancelled_late = $2 where id = $1",
+        [chance.oneOf(lessons), chance.percent(60)],
+      );
+    },
+  },
+  restore: {
+    often: 3,
+    act: async ({ pool, lessons }, chance) => {
+      await pool.query(
+        "update content_items set cancelled_at = null, cancelled_as = null, cancel_reason = null, cancelled_late = null where id = $1",
+        [chance.oneOf(lessons)],
+      );
+    },
+  },
+  lengthen: {
+    often: 4,
+    act: async ({ pool, lessons }, chance) => {
+      const minutes = chance.oneOf([30, 45, 60]);
+      await pool.query("update content_items set minutes = $2 where id = $1", [
+        chance.oneOf(lessons),
+        minutes,
+      ]);
+    },
+  },
+  handOver: {
+    often: 2,
+    act: async ({ pool, assignments, tutors }, chance) => {
+      await pool.query("update assignments set tutor_id = $2 where id = $1", [
+        chance.oneOf(assignments),
+        chance.oneOf(tutors),
+      ]);
+    },
+  },
+  substitute: {
+    often: 4,
+    act: async ({ pool, lessons, tutors }, chance) => {
+      await pool.query(
+        `update content_items c set substitute_id = $2, substitute_accepted_at = now()
+         from assignments a where c.id = $1 and a.id = c.assignment_id and a.tutor_id <> $2
+           and not exists (select from booked_times b where b.tutor_id = $2
+             and b.starts_at < c.starts_at + interval '2 hours' and b.ends_at > c.starts_at)`,
+        [chance.oneOf(lessons), chance.oneOf(tutors)],
+      );
+    },
+  },
+  remove: {
+    often: 1,
+    act: async ({ pool, lessons }, chance) => {
+      await pool.query("delete from content_items where id = $1", [chance.oneOf(lessons)]);
+    },
+  },
+  setRate: {
+    often: 6,
+    act: async (world, chance) => {
+      const scope = scopeBy(world, chance);
+      const from = dayOf(chance.below(95));
+      const isEnd = scope.is !== "academy" && chance.percent(20);
+      await world.db.transaction().execute(async (trx) => {
+        await insertRate(trx, {
+          kind: chance.oneOf(rateKinds) ?? "price",
+          scope,
+          from,
+          paisePerHour: isEnd ? null : 100 + chance.below(99_999),
+          madeBy: staff,
+        });
+        await checkBillsFrom(trx, from);
+      });
+    },
+  },
+  setShare: {
+    often: 2,
+    act: async ({ db }, chance) => {
+      const from = dayOf(chance.below(95));
+      await db.transaction().execute(async (trx) => {
+        const standing = chance.oneOf(billedStandings) ?? "held";
+        const [charge, pay] = [chance.below(101), chance.below(101)];
+        await insertShare(trx, { standing, from, charge, pay, madeBy: staff });
+        await checkBillsFrom(trx, from);
+      });
+    },
+  },
+  free: {
+    often: 3,
+    act: async ({ pool, lessons }, chance) => {
+      await pool.query(
+        "insert into free_lessons (lesson_id, why) values ($1, 'goodwill') on conflict do nothing",
+        [chance.oneOf(lessons)],
+      );
+    },
+  },
+  charge: {
+    often: 2,
+    act: async ({ pool, lessons }, chance) => {
+      await pool.query("delete from free_lessons where lesson_id = $1", [chance.oneOf(lessons)]);
+    },
+  },
+  pay: {
+    often: 12,
+    act: async (world, chance) => {
+      const familyId = await familyBy(world, chance);
+      if (!familyId) return;
+      const kind: PaymentKind = chance.oneOf(["payment", "payment", ...paymentKinds]) ?? "payment";
+      const paid = await world.db.transaction().execute((trx) =>
+        insertPayment(trx, {
+          familyId,
+          kind,
+          way: kind === "write-off" ? null : (chance.oneOf(paymentWays) ?? "upi"),
+          paise: 1 + chance.below(500_000),
+          day: dayOf(chance.below(90)),
+          reference: "",
+          reason: "",
+          madeBy: staff,
+        }),
+      );
+      world.payments.push({ id: paid, familyId });
+    },
+  },
+  takeBack: {
+    often: 3,
+    act: async ({ db, payments }, chance) => {
+      const payment = chance.oneOf(payments);
+      if (!payment) return;
+      const { id: paymentId, familyId } = payment;
+      await db
+        .transaction()
+        .execute((trx) => reversePayment(trx, { familyId, paymentId, madeBy: staff }));
+    },
+  },
+  check: {
+    often: 3,
+    act: async ({ db }) => {
+      await billWaiting(db, 20);
+    },
+  },
+  close: {
+    often: 1,
+    act: async ({ pool }, chance) => {
+      const month = `${dayOf(30 + chance.below(60)).slice(0, 7)}-01`;
+      await pool.query("insert into closed_months (month) values ($1) on conflict do nothing", [
+        month,
+      ]);
+    },
+  },
+};

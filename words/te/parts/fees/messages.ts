@@ -1,0 +1,29 @@
+// English: c1be6111
+import { standings as lessonStandings } from "#parts/lessons/messages.ts";
+import type * as english from "#parts/fees/messages.ts";
+
+export const standings: typeof english.standings = {
+  planned: lessonStandings.planned,
+  held: lessonStandings.held,
+  substitute: "వేరే ట్యూటర్ చెప్పారు",
+  "student-missed": lessonStandings["student-missed"],
+  "tutor-missed": lessonStandings["tutor-missed"],
+  cancelled: lessonStandings.cancelled,
+  "cancelled-late": lessonStandings["cancelled-late"],
+  disputed: lessonStandings.disputed,
+};
+
+export const payWords: typeof english.payWords = {
+  title: "సంపాదన",
+  month: "నెల",
+  show: "చూపించు",
+  earned: "ఈ నెల సంపాదన",
+  hold: (amount) => `ఇందులో ${amount} ఇంకా ఖరారు కాలేదు`,
+  holds: {
+    recent: "క్లాస్ అయిన ఏడు రోజుల వరకు ఆగుతుంది: ఈలోగా కుటుంబం అభ్యంతరం చెప్పవచ్చు",
+    disputed: "ఆగి ఉంది: ఈ క్లాస్ ఎలా జరిగిందో ఆఫీసు నిర్ణయిస్తుంది",
+  },
+  noRate: "ఈ క్లాస్‌కు ఎంత ఇవ్వాలో ఆఫీసు ఇంకా చెప్పలేదు",
+  none: "ఈ నెల క్లాసులకు ఇంకా సంపాదన లేదు.",
+  aFormerStudent: "పూర్వ విద్యార్థి",
+};
