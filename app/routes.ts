@@ -189,6 +189,7 @@ export default [
       route(":lessonId/make-up", "routes/tutor/make-up/page.tsx"),
     ]),
     route("away", "routes/tutor/away/page.tsx"),
+    route("pay", "routes/tutor/pay/page.tsx"),
     route("away/:lessonId/undo", "routes/tutor/away/undo.tsx"),
     route("requests/:requestId", "routes/tutor/request/page.tsx"),
     route("substitutions/:lessonId", "routes/tutor/substitution/page.tsx"),

@@ -39,6 +39,7 @@ export const tutor: Group = {
       "finish class",
       ({ heldId }) => `/tutor-dashboard/sessions/${heldId}/finish`,
     ),
+    at("/tutor-dashboard/pay"),
     of("/tutor-dashboard/away", "while the tutor is away", () => "/tutor-dashboard/away"),
     of(
       "/tutor-dashboard/requests/:requestId",

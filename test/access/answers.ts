@@ -228,6 +228,7 @@ export const access = {
     get: sessionTutors("/tutor-dashboard"),
     post: tutors(409, 404, 403),
   },
+  "/tutor-dashboard/pay": { get: tutors(200), post: tutors(405) },
   // Days are missing.
   "/tutor-dashboard/away": { get: tutors(200), post: tutors(400) },
   // A direct request is redirected to the desk.

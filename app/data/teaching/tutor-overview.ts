@@ -90,6 +90,8 @@ export interface TutorOverview {
   makeUps: number;
   /** The address of the tutor's calendar; null for none. */
   calendar: CalendarAddress | null;
+  /** Whether they have earned anything, so that they have a page about it. */
+  hasPay: boolean;
 }
 
 /** The most lessons of one assignment in two days. */
@@ -174,6 +176,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       order by c.starts_at limit 1) is null`;
   return sql<TutorOverview>`
     select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
+      exists (select from lesson_bills b where b.tutor_id = ${tutorId}) as "hasPay",
       ${ownTimesAwaySql(sql`${tutorId}::uuid`)} as away,
       (select count(*)::int from ${owedMakeUpsSql} and ${ofTutor}) as "makeUps",
       ${waitingRequestsSql(tutorId, now)} as requests,
@@ -223,6 +226,7 @@ export async function findTutorOverview(
       away: [],
       makeUps: 0,
       calendar: null,
+      hasPay: false,
     };
   }
   return {

@@ -17,6 +17,7 @@ const empty: OverviewAt = {
   away: [],
   makeUps: 0,
   calendar: null,
+  hasPay: false,
   now,
 };
 

@@ -9,6 +9,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { ToastMessage } from "#ui/toast/toast.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
+import { payWords } from "#parts/fees/messages.ts";
 import { CalendarCard } from "#parts/calendar/card.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { PasswordAdvice } from "#parts/account/advice/password-advice.tsx";
@@ -45,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: describeNext(overview),
     now: now.getTime(),
     calendar,
+    pay: overview.hasPay ? { to: "/tutor-dashboard/pay", text: payWords.title } : null,
     notice,
     answered: await describeAnswered(context, notice),
     settled: describeSettled(overview, notice),
@@ -143,6 +145,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {canManage && <Gaps ids={withoutNext} assignments={assignments} />}
       <LaterDays open={later} folded={folded} more={loaderData.more} />
       <PastLessons {...loaderData.past} canManage={canManage} />
+      {loaderData.pay && (
+        <p className="print:hidden">
+          <TextLink to={loaderData.pay.to}>{loaderData.pay.text}</TextLink>
+        </p>
+      )}
       <div className="grid gap-4 empty:hidden print:hidden">
         <PasswordAdvice code={notice?.code ?? null} />
         <PasskeyOffer />
