@@ -3,6 +3,7 @@ import { staffRoleNames } from "#content/people/staff-roles.ts";
 import { createAdmin } from "#data/people/admins.ts";
 import type { Database } from "#data/shared/database.ts";
 import { samplePassword, sampleStaff } from "./sample-people.ts";
+import { insertFees } from "./sample-fees.ts";
 import { insertHours } from "./sample-hours.ts";
 import { insertGuardians } from "./sample-guardians.ts";
 import { insertEnquiries } from "./sample-enquiries.ts";
@@ -56,6 +57,7 @@ export async function fillSampleAcademy(
     await insertGuardians(trx, now);
     await insertEnquiries(trx, now, adminId);
     await insertLog(trx, now, { courses, adminId });
+    await insertFees(trx, now, adminId);
   });
 }
 

@@ -53,6 +53,9 @@ export interface Facts {
   guardianToken: string;
   /** The guardian of that page, as the addresses of their child's screens name the child. */
   childId: string;
+  /** The student's family, and a payment of it. */
+  familyId: string;
+  paymentId: string;
   /** The next holiday of the academy, YYYY-MM-DD. */
   holiday: string;
   /** The tutor's days off. */
@@ -123,6 +126,7 @@ export async function readFacts(database: Database): Promise<Facts> {
     }),
     childId,
     waitingId: await findWaitingStudent(database),
+    ...(await findPayment(database, studentId)),
     holiday: await findHoliday(database),
     timeOffId: await findTimeOff(database, tutorId),
     comingId,
@@ -328,4 +332,15 @@ async function findHoliday(database: Database): Promise<string> {
   const [row] = rows;
   if (!row) throw new Error("no holiday to come");
   return row.day;
+}
+
+/** A student's family, and a payment of it. */
+async function findPayment(database: Database, studentId: string) {
+  const { id, family_id: familyId } = await database
+    .selectFrom("family_students as k")
+    .innerJoin("payments as y", "y.family_id", "k.family_id")
+    .where("k.student_id", "=", studentId)
+    .select(["y.id", "y.family_id"])
+    .executeTakeFirstOrThrow();
+  return { familyId, paymentId: id };
 }

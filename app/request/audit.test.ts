@@ -7,6 +7,7 @@ import { lessonIds } from "#test/access/lesson.ts";
 import { accountSubmissions } from "#test/audit/account.ts";
 import { adminSubmissions } from "#test/audit/admin.ts";
 import { enquirySubmissions } from "#test/audit/enquiries.ts";
+import { feesSubmissions } from "#test/audit/fees.ts";
 import { guardianSubmissions } from "#test/audit/guardian.ts";
 import { signInSubmissions } from "#test/audit/sign-in.ts";
 import { studentSubmissions } from "#test/audit/student.ts";
@@ -58,6 +59,7 @@ const submissions: Submissions = {
   ...tutorSubmissions,
   ...adminSubmissions,
   ...enquirySubmissions,
+  ...feesSubmissions,
   ...officeSubmissions,
 };
 

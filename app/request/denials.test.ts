@@ -62,6 +62,8 @@ describe("a denial", () => {
       "timeOffId",
       "siblingId",
       "childId",
+      "familyId",
+      "paymentId",
     ])
       ids[name] = student.id;
     ids["holiday"] = "2000-01-01";
@@ -79,7 +81,7 @@ describe("a denial", () => {
 
   // Unknown URLs are not denials, opening a passkey's form leads to the sign-in page, and signed-in
   // people are led on from the forms to sign in and up.
-  const noDenials = ["/*", "/login", "/signup", "/tutor-login", "/tutor-signup"];
+  const noDenials = ["/*", "/login", "/signup", "/signup/finish", "/tutor-login", "/tutor-signup"];
   // Students are led home from the demo's form once they have a course, and everybody from an address
   // that only takes forms.
   const leadsHomeItself = [

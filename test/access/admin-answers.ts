@@ -72,6 +72,11 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   // A plain note promises nothing.
   "/admin-dashboard/notes/:noteId/done": { get: "/admin-dashboard", post: "changes" },
   "/admin-dashboard/notes/:noteId/done/undo": { get: "/admin-dashboard", post: "changes" },
+  // No fees are charged: app/routes/admin/fees/fees.test.ts.
+  "/admin-dashboard/fees/families/:familyId": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/free": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/charge": { get: 404, post: 404 },
   // An empty address is no room.
   "/admin-dashboard/tutors/:tutorId/room": { post: "changes" },
   // Of no move.

@@ -137,6 +137,9 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     timeOffId: lesson.sessionId,
     childId: lesson.sessionId,
     adminId: lesson.sessionId,
+    // No fees are charged.
+    familyId: lesson.sessionId,
+    paymentId: lesson.sessionId,
     holiday: "2000-01-01",
     siteSection: "name",
     siteLanguage: "te",

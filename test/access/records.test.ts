@@ -69,12 +69,13 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
       const posted = await browser.post(path, valid);
       // An admin is told so in the list, except by a page that has no list behind it.
       const isPage =
-        /^\/admin-dashboard\/((students|tutors)\/:\w+(\/progress|\/away|\/room|\/assignments\/.*)?$|staff\/:adminId(\/end|\/invitation)?$|notes\/|import\/:\w+$|enquiries\/|holidays\/:\w+\/lessons$|site\/|lessons\/|assignments\/:\w+\/lessons\/)/.test(
+        /^\/admin-dashboard\/((students|tutors)\/:\w+(\/progress|\/away|\/room|\/assignments\/.*)?$|staff\/:adminId(\/end|\/invitation)?$|notes\/|import\/:\w+$|enquiries\/|holidays\/:\w+\/lessons$|fees\/|site\/|lessons\/|assignments\/:\w+\/lessons\/)/.test(
           url,
         );
       const refusal = (url.startsWith("/admin") && !isPage) || isUndo ? 303 : 404;
-      // A step of the set-up has no form of its own.
-      const status = name === "setupStep" ? 405 : refusal;
+      // A step of the set-up and the pay of a tutor have no form.
+      const hasForm = name !== "setupStep" && !url.endsWith("/fees/tutors/:tutorId");
+      const status = hasForm ? refusal : 405;
       expect([odd, posted.status]).toEqual([odd, status]);
     }
   }

@@ -104,6 +104,8 @@ export const unknownIds: Record<string, string> = {
   studyItemId: unknownId,
   deviceId: unknownId,
   noteId: unknownId,
+  familyId: unknownId,
+  paymentId: unknownId,
   importId: unknownId,
   siblingId: unknownId,
   enquiryId: unknownId,

@@ -29,6 +29,7 @@ const latinWords: readonly string[] = [
   "Python",
   "Vimeo",
   "WhatsApp",
+  "UPI",
   "YouTube",
   "iPhone",
   // Formats, units, keys and clocks

@@ -188,6 +188,20 @@ export const auditActions = [
   // By the tutor who was asked.
   "accept-lesson",
   "decline-lesson",
+  // Fees began, or begin on another day; no subject.
+  "start-fees",
+  // A price, a rate of pay, or what part of them follows from how a lesson turned out; no subject, what
+  // was added is kept with who added it.
+  "set-rate",
+  "set-share",
+  // A family got an account for fees before its first lesson was charged; `subject` is the student.
+  "open-family",
+  // Money came from a family, went back or is written off, or that was taken back; `familyId` names it.
+  "record-payment",
+  "reverse-payment",
+  // A lesson was made free, or is charged again.
+  "free-lesson",
+  "charge-lesson",
   // These have no subject.
   "skip-setup-step",
   "confirm-sender",

@@ -79,6 +79,8 @@ export interface AuditEntry {
     assignmentId?: string;
     suspensionId?: string;
     noteId?: string;
+    familyId?: string;
+    paymentId?: string;
     /** What an import was of, and how many records it made and changed, or an undo took back. */
     importKind?: ImportKind;
     created?: number;

@@ -27,6 +27,7 @@ export const messages = {
     },
     holidays: { label: "Holidays", text: "The days without lessons." },
     syllabus: { label: "Syllabus", text: "The chapters of each class and subject." },
+    fees: { label: "Fees", text: "What families owe, what tutors earn, and the prices." },
     site: {
       label: "Site",
       text: "What the public pages say: name, contacts, questions, policies.",

@@ -9,7 +9,7 @@ const groups: readonly { title: string; places: readonly PlaceName[] }[] = [
     title: messages.lessons,
     places: ["lessons", "away", "quality", "overlaps", "holidays", "syllabus"],
   },
-  { title: messages.academy, places: ["site", "staff", "setup", "log"] },
+  { title: messages.academy, places: ["fees", "site", "staff", "setup", "log"] },
 ];
 
 /**

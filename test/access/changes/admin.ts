@@ -87,6 +87,16 @@ const changes: OfficeChange[] = [
     rows: () => ({ skipped_setup_steps: 6 }),
   },
   {
+    url: "/admin-dashboard/fees/students/:studentId",
+    entry: (lesson) => ({
+      ...aboutStudent("open-family")(lesson),
+      detail: { familyId: anId },
+    }),
+    fresh: ofTutor,
+    leadsTo: ({ student }) => `/admin-dashboard/fees/students/${student.id}`,
+    rows: () => ({ families: 1, family_students: 1, ledger_accounts: 1 }),
+  },
+  {
     url: "/admin-dashboard/students/:studentId/undo",
     entry: aboutStudent("undo-delete-student"),
     fresh: async (scene) => {

@@ -8,7 +8,7 @@ const namesOf = (places: readonly { name: string }[]) => places.map(({ name }) =
 test.each([
   [
     "owner",
-    "today enquiries students tutors assignments timetable lessons quality site staff import more",
+    "today enquiries students tutors assignments timetable lessons quality fees site staff import more",
     "today people timetable enquiries more",
   ],
   [
@@ -16,7 +16,7 @@ test.each([
     "today enquiries students tutors assignments timetable lessons quality import more",
     "today people timetable enquiries more",
   ],
-  ["accountant", "lessons quality", "lessons quality"],
+  ["accountant", "lessons quality fees", "lessons quality fees"],
   ["editor", "site", "site"],
 ] as const)("an %s has the screens of the role", (role, rail, bar) => {
   const places = describePlaces((url) => mayOpen(role, url));

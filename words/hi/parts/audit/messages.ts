@@ -1,4 +1,4 @@
-// English: 1aaad134
+// English: cee17ef6
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -101,6 +101,14 @@ export const sentences: typeof english.sentences = {
   "publish-site": "साइट प्रकाशित की",
   "restore-site": "साइट के पुराने वर्ज़न पर लौटे",
   "export-list": "सूची डाउनलोड की",
+  "start-fees": "बताया कि किस दिन से क्लासों की फ़ीस लगेगी",
+  "set-rate": "दाम या ट्यूटर के मेहनताने की दर तय की",
+  "set-share": "क्लास कैसी रही, उसके हिसाब से फ़ीस बदली",
+  "open-family": "परिवार का फ़ीस खाता खोला",
+  "record-payment": "भुगतान, लौटाई गई रकम या माफ़ किया बकाया दर्ज किया",
+  "reverse-payment": "दर्ज किया गया भुगतान वापस लिया",
+  "free-lesson": "क्लास मुफ़्त की",
+  "charge-lesson": "मुफ़्त क्लास की फ़ीस फिर से लगाई",
   "skip-setup-step": "सेटअप का एक चरण छोड़ा",
   "confirm-sender": "ईमेल भेजने वाले के नाम-पते की पुष्टि की",
   "send-test-mail": "टेस्ट ईमेल भेजा",

@@ -1,4 +1,4 @@
-// English: 24128014
+// English: 797dbd34
 import type * as english from "#parts/office/more-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 
@@ -29,6 +29,7 @@ export const messages: typeof english.messages = {
     },
     holidays: { label: "छुट्टियाँ", text: "बिना क्लास के दिन।" },
     syllabus: { label: "सिलेबस", text: "हर कक्षा और विषय के अध्याय।" },
+    fees: { label: "फ़ीस", text: "परिवारों का बकाया, ट्यूटरों की कमाई और दाम।" },
     site: {
       label: "साइट",
       text: "वेबसाइट के पेजों पर क्या लिखा है: नाम, संपर्क, सवाल, नीतियाँ।",

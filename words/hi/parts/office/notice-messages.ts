@@ -1,4 +1,4 @@
-// English: d0bfa84d
+// English: 176afca0
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -68,6 +68,15 @@ export const doneTexts: typeof english.doneTexts = {
   "enquiry-changed": "सेव हो गया।",
   "enquiry-enrolled": "दाख़िला हो गया।",
   "enquiry-lost": "दर्ज हो गया: दाख़िला नहीं हुआ।",
+  "fees-started": "सेव हो गया। उस दिन से हुई क्लासों की फ़ीस जोड़ी जा रही है।",
+  "rate-set": "दर तय हो गई। उस दिन से हुई क्लासें इसी से जोड़ी जा रही हैं।",
+  "shares-set": "सेव हो गया। उस दिन से हुई क्लासें इसी से जोड़ी जा रही हैं।",
+  "payment-entered": "भुगतान दर्ज हो गया।",
+  "refund-entered": "लौटाई गई रकम दर्ज हो गई।",
+  "write-off-entered": "बकाया माफ़ कर दिया गया।",
+  "payment-reversed": "वापस ले लिया गया। परिवार का हिसाब ऐसा है जैसे यह दर्ज ही न हुआ हो।",
+  "lesson-freed": "यह क्लास अब मुफ़्त है।",
+  "lesson-charged": "इस क्लास की फ़ीस फिर से लगेगी।",
   "holiday-added": "छुट्टी जोड़ दी गई।",
   "holidays-accepted": "अकादमी की छुट्टियों में शामिल कर लिया गया।",
   "holiday-removed": "छुट्टी हटा दी गई।",
@@ -123,6 +132,8 @@ export const refusedTexts: typeof english.refusedTexts = {
     "डेमो क्लास अभी पूरी नहीं हुई है। पूरी होने पर बताएँ कि हुई, या शुरू होने के बाद कोई न आए तो बताएँ कि छूट गई।",
   "enquiry-not-changed": "अब यह नहीं हो सकता: किसी और ने यह पूछताछ बदल दी है।",
   "holidays-not-accepted": "कुछ शामिल नहीं हुआ: ये दिन पहले से छुट्टी हैं, या सूची में नहीं हैं।",
+  "payment-gone": "कुछ नहीं बदला: यह भुगतान पहले ही वापस लिया जा चुका है।",
+  "lesson-fee-unchanged": "कुछ नहीं बदला: इस बीच किसी और ने इसे बदल दिया है।",
   "holiday-gone": "वह दिन अब छुट्टी नहीं है।",
   "tutor-not-rejected": "ट्यूटर को नामंज़ूर नहीं किया जा सका",
   "tutor-decided": late,

@@ -1,4 +1,4 @@
-// English: 1aaad134
+// English: cee17ef6
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -101,6 +101,14 @@ export const sentences: typeof english.sentences = {
   "publish-site": "సైట్‌ను ప్రచురించారు",
   "restore-site": "సైట్ పాత వెర్షన్‌కు తిరిగి వెళ్లారు",
   "export-list": "జాబితా డౌన్‌లోడ్ చేశారు",
+  "start-fees": "ఏ రోజు నుండి క్లాసులకు ఫీజు ఉంటుందో చెప్పారు",
+  "set-rate": "ధర లేదా ట్యూటర్ పారితోషికం రేటు పెట్టారు",
+  "set-share": "క్లాసు ఎలా ముగిసిందో దాన్ని బట్టి ఫీజు ఎంతో మార్చారు",
+  "open-family": "కుటుంబానికి ఫీజు ఖాతా తెరిచారు",
+  "record-payment": "చెల్లింపు, తిరిగి ఇచ్చిన డబ్బు లేదా రద్దు చేసిన బకాయి నమోదు చేశారు",
+  "reverse-payment": "నమోదు చేసిన చెల్లింపును వెనక్కి తీసుకున్నారు",
+  "free-lesson": "క్లాసును ఉచితం చేశారు",
+  "charge-lesson": "ఉచితంగా ఉన్న క్లాసుకు మళ్ళీ ఫీజు పెట్టారు",
   "skip-setup-step": "సెటప్‌లో ఒక దశ దాటవేశారు",
   "confirm-sender": "ఈమెయిల్‌లు పంపేవారి పేరును, అడ్రస్‌ను నిర్ధారించారు",
   "send-test-mail": "టెస్ట్ ఈమెయిల్ పంపారు",

@@ -1,4 +1,4 @@
-// English: 24128014
+// English: 797dbd34
 import type * as english from "#parts/office/more-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 
@@ -29,6 +29,7 @@ export const messages: typeof english.messages = {
     },
     holidays: { label: "సెలవులు", text: "క్లాసులు లేని రోజులు." },
     syllabus: { label: "సిలబస్", text: "ప్రతి తరగతి, ప్రతి సబ్జెక్ట్ అధ్యాయాలు." },
+    fees: { label: "ఫీజులు", text: "కుటుంబాలు ఎంత ఇవ్వాలి, ట్యూటర్లకు ఎంత వస్తుంది, ధరలు." },
     site: {
       label: "సైట్",
       text: "అందరికీ కనిపించే పేజీల్లో ఏముందో: పేరు, సంప్రదింపు వివరాలు, ప్రశ్నలు, విధానాలు.",

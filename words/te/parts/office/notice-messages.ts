@@ -1,4 +1,4 @@
-// English: d0bfa84d
+// English: 176afca0
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -67,6 +67,15 @@ export const doneTexts: typeof english.doneTexts = {
   "enquiry-changed": "సేవ్ అయింది.",
   "enquiry-enrolled": "చేర్చుకున్నాం.",
   "enquiry-lost": "చేరలేదని నమోదు చేశాం.",
+  "fees-started": "సేవ్ అయింది. ఆ రోజు నుండి జరిగిన క్లాసులకు ఫీజు లెక్కిస్తున్నాం.",
+  "rate-set": "రేటు పెట్టాం. ఆ రోజు నుండి జరిగిన క్లాసులకు దీనితో లెక్కిస్తున్నాం.",
+  "shares-set": "సేవ్ అయింది. ఆ రోజు నుండి జరిగిన క్లాసులకు దీనితో లెక్కిస్తున్నాం.",
+  "payment-entered": "చెల్లింపు నమోదైంది.",
+  "refund-entered": "తిరిగి ఇచ్చిన డబ్బు నమోదైంది.",
+  "write-off-entered": "బకాయి రద్దయింది.",
+  "payment-reversed": "వెనక్కి తీసుకున్నాం. అసలు నమోదు కానట్టుగానే కుటుంబం లెక్క ఉంది.",
+  "lesson-freed": "ఈ క్లాసు ఇప్పుడు ఉచితం.",
+  "lesson-charged": "ఈ క్లాసుకు మళ్ళీ ఫీజు ఉంది.",
   "holiday-added": "సెలవును జోడించాం.",
   "holidays-accepted": "అకాడమీ సెలవులుగా అంగీకరించాం.",
   "holiday-removed": "సెలవును తీసేశాం.",
@@ -118,6 +127,8 @@ export const refusedTexts: typeof english.refusedTexts = {
   "demo-not-over": "డెమో క్లాస్ ఇంకా పూర్తి కాలేదు. పూర్తయ్యాక జరిగిందని, మొదలయ్యాక వారు రాకపోతే రాలేదని చెప్పండి.",
   "enquiry-not-changed": "ఇప్పుడు అది కుదరదు: ఈ ఎంక్వైరీని మరొకరు మార్చారు.",
   "holidays-not-accepted": "ఏదీ అంగీకరించలేదు: ఈ రోజులు ఇప్పటికే సెలవుల్లో ఉన్నాయి, లేదా జాబితాలో లేవు.",
+  "payment-gone": "ఏదీ మారలేదు: ఈ చెల్లింపును ఇప్పటికే వెనక్కి తీసుకున్నారు.",
+  "lesson-fee-unchanged": "ఏదీ మారలేదు: ఈలోగా మరొకరు దీన్ని మార్చారు.",
   "holiday-gone": "ఆ రోజు ఇప్పుడు సెలవు కాదు.",
   "tutor-not-rejected": "ట్యూటర్‌ను తిరస్కరించలేకపోయాం",
   "tutor-decided": late,

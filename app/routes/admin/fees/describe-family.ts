@@ -1,0 +1,57 @@
+import type { Family, FamilyLine } from "#data/fees/families.ts";
+import { formatRupees } from "#domain/fees/money.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
+import { nameDate } from "#domain/shared/day.ts";
+import { parseMoment } from "#domain/shared/india-time.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { standings } from "#parts/fees/messages.ts";
+import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
+import { freeReasons, kinds, messages, ways } from "./messages.ts";
+import { base } from "./request.ts";
+
+/** A lesson or a payment of a family in words. */
+export function describeLine(line: FamilyLine, now: Date) {
+  if (line.is === "lesson") return describeLesson(line, now);
+  const { id, is, at, way, paise, reference, reason, isReversed } = line;
+  return {
+    id,
+    what: kinds[is],
+    when: nameDate(parseMoment(at) ?? now, now),
+    about: [way && ways[way], reference, reason, isReversed && messages.takenBack]
+      .filter(Boolean)
+      .join(" · "),
+    // What comes from the family makes its debt smaller.
+    amount: formatRupees(is === "refund" ? paise : -paise),
+    isVoid: isReversed,
+    can: isReversed ? null : ("take-back" as const),
+  };
+}
+
+function describeLesson(line: FamilyLine & { is: "lesson" }, now: Date) {
+  const { id, at, classId, subjectId, studentName, standing, charge, lacksPrice, free } = line;
+  const course = lessonOf(subjectName(subjectId), className(classId));
+  const price = lacksPrice ? messages.noPrice : formatRupees(charge);
+  const amount = free ? messages.free : price;
+  return {
+    id,
+    what: messages.lesson(course, studentName ?? formerStudent),
+    when: nameDatedMoment(at, now),
+    about: [standings[standing], messages.minutes(line.minutes), free && freeReasons[free]]
+      .filter(Boolean)
+      .join(" · "),
+    amount,
+    isVoid: false,
+    can: free ? ("charge" as const) : ("free" as const),
+  };
+}
+
+export type DescribedLine = ReturnType<typeof describeLine>;
+
+/** The courses of a family, each with the address of its own prices. */
+export function describeFamilyCourses(courses: Family["courses"]) {
+  return courses.map(({ id, studentName, classId, subjectId }) => ({
+    id,
+    name: messages.lesson(lessonOf(subjectName(subjectId), className(classId)), studentName),
+    to: `${base}/prices?assignment=${id}`,
+  }));
+}

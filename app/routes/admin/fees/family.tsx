@@ -1,0 +1,140 @@
+import { data } from "react-router";
+import { formatRupees } from "#domain/fees/money.ts";
+import { checkPayment, parsePaymentKind, parsePaymentWay } from "#domain/fees/payment.ts";
+import { parseRupees } from "#domain/fees/money.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { todayInIndia } from "#use-cases/fees/books.ts";
+import { loadFamily, recordPayment } from "#use-cases/fees/families.ts";
+import { Pages } from "#parts/office/paged/pages.tsx";
+import { describePages, readPage } from "#parts/office/paged/request.ts";
+import { Card } from "#ui/card.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { typed } from "#shell/typed.tsx";
+import type { Route } from "./+types/family.ts";
+import { describeFamilyCourses, describeLine } from "./describe-family.ts";
+import { FamilyLines } from "./family-lines.tsx";
+import { messages, paymentProblems } from "./messages.ts";
+import { PaymentForm } from "./payment-form.tsx";
+import { FeesParts } from "./parts.tsx";
+import { base, familyPage } from "./request.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title, messages.title);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const page = readPage(url.searchParams);
+  const { familyId } = params;
+  const { students, balance, lines, courses, hasMore } = await loadFamily(context, familyId, page);
+  const names = students.map(({ name }) => name).join(", ") || messages.aFormerFamily;
+  return {
+    title: messages.familyTitle(names),
+    students: students.map(({ id, name }) => ({ id, name: messages.backTo(name) })),
+    balance: {
+      text:
+        balance === 0
+          ? messages.even
+          : (balance > 0 ? messages.owes : messages.isAhead)(formatRupees(Math.abs(balance))),
+      isOwed: balance > 0,
+    },
+    path: familyPage(familyId),
+    today: todayInIndia(now),
+    lines: lines.map((line) => describeLine(line, now)),
+    courses: describeFamilyCourses(courses),
+    pages: describePages(familyPage(familyId), {}, { page, hasMore }),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { familyId } = params;
+  const form = await readForm(request, context);
+  const values = {
+    kind: form.text("kind"),
+    way: form.text("way"),
+    amount: form.text("amount"),
+    day: form.text("day"),
+    reference: form.text("reference").trim(),
+    reason: form.text("reason").trim(),
+  };
+  const refuse = async (error: string, field: keyof typeof values, status: number) => {
+    await loadFamily(context, familyId, 1);
+    return data({ error, field, values }, { status });
+  };
+  const failure = checkPayment(values, todayInIndia(new Date()));
+  if (failure) return refuse(paymentProblems[failure.problem], failure.field, 400);
+  const kind = parsePaymentKind(values.kind) ?? "payment";
+  const result = await recordPayment(context, familyId, {
+    ...values,
+    kind,
+    way: kind === "write-off" ? null : parsePaymentWay(values.way),
+    paise: parseRupees(values.amount) ?? 0,
+  });
+  if (!result.ok) return refuse(messages.repeated, "reference", 409);
+  return redirectWithFlashMessage(context, familyPage(familyId), `${kind}-entered`);
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
+
+/** `/admin-dashboard/fees/families/:familyId`: what a family owes, lesson by lesson, and its payments. */
+export default function Family({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, balance, students, courses, lines, path, today, pages } = loaderData;
+  return (
+    <>
+      <PageTitle>{typed(title)}</PageTitle>
+      <FeesParts current="" />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card className="gap-3 lg:col-start-2">
+          <p className={`text-2xl font-semibold ${balance.isOwed ? "text-caution-text" : ""}`}>
+            {balance.text}
+          </p>
+          <PaymentForm
+            key={`${balance.text} ${lines.length}`}
+            today={today}
+            refusal={actionData ?? null}
+          />
+        </Card>
+        <section aria-labelledby="lines" className="grid gap-3 lg:col-start-1 lg:row-start-1">
+          <h2 id="lines" className="text-xl font-semibold">
+            {messages.lines}
+          </h2>
+          {lines.length === 0 ? (
+            <Empty>{messages.noLines}</Empty>
+          ) : (
+            <FamilyLines lines={lines} path={path} />
+          )}
+          <Pages {...pages} />
+        </section>
+      </div>
+      {courses.length > 0 && (
+        <section aria-labelledby="own-prices" className="grid gap-1 print:hidden">
+          <h2 id="own-prices" className="text-lg font-semibold">
+            {messages.coursePrices}
+          </h2>
+          <ul className="flex flex-wrap gap-x-6">
+            {courses.map(({ id, name, to }) => (
+              <li key={id}>
+                <TextLink to={to}>{typed(name)}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <TextLink to={base}>{messages.backToFamilies}</TextLink>
+        {students.map(({ id, name }) => (
+          <TextLink key={id} to={`/admin-dashboard/students/${id}`}>
+            {typed(name)}
+          </TextLink>
+        ))}
+      </p>
+    </>
+  );
+}

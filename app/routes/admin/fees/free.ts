@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { parseFreeReason } from "#domain/fees/payment.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadFamily, setFree } from "#use-cases/fees/families.ts";
+import type { Route } from "./+types/free.ts";
+import { familyPage } from "./request.ts";
+
+/** Makes a lesson of a family free. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { familyId, lessonId } = params;
+  const why = parseFreeReason((await readForm(request, context)).text("why")) ?? "goodwill";
+  const result = await setFree(context, familyId, lessonId, why);
+  const code = result.ok ? "lesson-freed" : "lesson-fee-unchanged";
+  return redirectWithFlashMessage(context, familyPage(familyId), code);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await loadFamily(context, params.familyId, 1);
+  return redirect(familyPage(params.familyId));
+}

@@ -1,0 +1,196 @@
+import { data, Form } from "react-router";
+import type { FamilyRow } from "#data/fees/families.ts";
+import { nameDate } from "#domain/shared/day.ts";
+import { formatRupees } from "#domain/fees/money.ts";
+import { formatDate } from "#domain/shared/dates.ts";
+import { isCalendarDate, parseMoment } from "#domain/shared/india-time.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadFees, startFees, todayInIndia } from "#use-cases/fees/books.ts";
+import { Pages } from "#parts/office/paged/pages.tsx";
+import { describePages, readPage } from "#parts/office/paged/request.ts";
+import { Button, SubmitButton } from "#ui/button.tsx";
+import { Card, cardClass } from "#ui/card.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { TextField } from "#ui/field.tsx";
+import { FoldedFields } from "#ui/folded.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Table } from "#ui/records/table.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages, rateProblems } from "./messages.ts";
+import { FeesParts } from "./parts.tsx";
+import { base, familyPage, readSearch } from "./request.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+/** A family's row in words. */
+function describeFamily({ id, students, balance, paidOn }: FamilyRow, now: Date) {
+  const names = students.map(({ name }) => name).join(", ");
+  return {
+    id,
+    names: names || messages.aFormerFamily,
+    to: familyPage(id),
+    balance: formatRupees(balance),
+    paidOn: paidOn ? nameDate(parseMoment(paidOn) ?? now, now) : messages.never,
+  };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const [search, page] = [readSearch(url.searchParams), readPage(url.searchParams)];
+  const found = await loadFees(context, { search, page });
+  const { startedOn, families, owing, ahead, earned, lacking, hasMore } = found;
+  return {
+    today: todayInIndia(now),
+    startedOn: startedOn && { day: startedOn, text: messages.startedOn(formatDate(startedOn)) },
+    search,
+    families: families.map((family) => describeFamily(family, now)),
+    totals: [
+      {
+        label: messages.owed,
+        value: formatRupees(owing.paise),
+        note: messages.owedBy(owing.families),
+      },
+      { label: messages.ahead, value: formatRupees(ahead), note: null },
+      { label: messages.earned, value: formatRupees(earned), note: messages.earnedNote },
+    ],
+    lacking: lacking > 0 ? { to: `${base}/lacking`, text: messages.lacksPrices(lacking) } : null,
+    pages: describePages(base, { q: search || null }, { page, hasMore }),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const day = (await readForm(request, context)).text("day");
+  if (!isCalendarDate(day)) {
+    const problem = day === "" ? "day-missing" : "no-such-day";
+    return data({ error: rateProblems[problem], day }, { status: 400 });
+  }
+  await startFees(context, day);
+  return redirectWithFlashMessage(context, base, "fees-started");
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
+
+/** `/admin-dashboard/fees`: what families owe, and what there is to do. */
+export default function Fees({ loaderData, actionData }: Route.ComponentProps) {
+  const { startedOn, today, totals, lacking, families, search, pages } = loaderData;
+  const error = actionData?.error;
+  if (!startedOn) {
+    return (
+      <>
+        <PageTitle>{messages.title}</PageTitle>
+        <Card className="max-w-xl gap-4">
+          <h2 className="text-xl font-semibold">{messages.beginTitle}</h2>
+          <p>{messages.beginText}</p>
+          <FirstDay day={actionData?.day ?? today} error={error} isNew />
+        </Card>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle>{messages.title}</PageTitle>
+      <FeesParts current={base} />
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {totals.map(({ label, value, note }) => (
+          <div key={label} className={`${cardClass} grid content-start gap-1 px-4 py-3`}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd>
+              <span className="text-xl font-semibold tabular-nums">{value}</span>
+              {note && <span className="block text-sm text-muted">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {lacking && (
+        <Notice tone="caution">
+          <a href={lacking.to} className="underline">
+            {lacking.text}
+          </a>
+        </Notice>
+      )}
+      <Form role="search" className="flex max-w-xl items-end gap-2 print:hidden">
+        <div className="grow">
+          <TextField
+            key={search}
+            label={messages.search}
+            name="q"
+            type="search"
+            defaultValue={search}
+          />
+        </div>
+        <Button tone="quiet">{messages.find}</Button>
+      </Form>
+      {families.length === 0 ? (
+        <Empty>{search === "" ? messages.noFamilies : messages.nobodyFound}</Empty>
+      ) : (
+        <Table
+          caption={messages.caption}
+          rows={families}
+          isLinked
+          columns={[
+            {
+              label: messages.students,
+              cell: ({ names, to }) => (
+                <Typed as="a" href={to}>
+                  {names}
+                </Typed>
+              ),
+            },
+            {
+              label: messages.balance,
+              cell: ({ balance }) => <span className="tabular-nums">{balance}</span>,
+              place: "badge",
+            },
+            { label: messages.lastPaid, cell: ({ paidOn }) => paidOn, place: "below" },
+          ]}
+        />
+      )}
+      <Pages {...pages} />
+      <div className="grid gap-1 print:hidden">
+        <p className="text-sm text-muted">{startedOn.text}</p>
+        <FoldedFields title={messages.changeDay} isOpen={error !== undefined}>
+          <FirstDay day={actionData?.day ?? startedOn.day} error={error} />
+        </FoldedFields>
+      </div>
+    </>
+  );
+}
+
+/** From which day on lessons are charged. */
+function FirstDay({
+  day,
+  error,
+  isNew,
+}: {
+  day: string;
+  error?: string | undefined;
+  isNew?: boolean;
+}) {
+  return (
+    <Form method="post" noValidate className="grid max-w-xs gap-4">
+      <TextField
+        label={messages.beginDay}
+        type="date"
+        name="day"
+        defaultValue={day}
+        invalid={error !== undefined}
+      />
+      {error && <Notice tone="danger">{error}</Notice>}
+      <SubmitButton
+        tone={isNew ? "primary" : "quiet"}
+        className="justify-self-start"
+        pending={isNew ? messages.beginning : messages.saving}
+      >
+        {isNew ? messages.begin : messages.saveDay}
+      </SubmitButton>
+    </Form>
+  );
+}

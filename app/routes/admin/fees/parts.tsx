@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { messages } from "./messages.ts";
+import { base } from "./request.ts";
+
+const parts = [
+  { to: base, name: messages.families },
+  { to: `${base}/lacking`, name: messages.lacking },
+  { to: `${base}/prices`, name: messages.prices },
+  { to: `${base}/outcomes`, name: messages.outcomes },
+  { to: `${base}/tutors`, name: messages.tutors },
+];
+
+/** The screens of fees. @param current the address of the one that is shown, or is above it */
+export function FeesParts({ current }: { current: string }) {
+  return (
+    <nav aria-label={messages.parts} className="flex flex-wrap gap-2 print:hidden">
+      {parts.map(({ to, name }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={to === current ? "page" : undefined}
+          className="inline-flex min-h-11 items-center rounded-control border border-line px-3 aria-[current]:border-link aria-[current]:bg-sunken aria-[current]:font-semibold"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

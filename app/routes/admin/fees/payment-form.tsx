@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import { paymentKinds, paymentWays, type PaymentInput } from "#domain/fees/payment.ts";
+import { RadioGroup } from "#ui/choices/radio-group.tsx";
+import { SubmitButton } from "#ui/button.tsx";
+import { fieldProps } from "#ui/field-props.ts";
+import { TextField } from "#ui/field.tsx";
+import { FoldedFields } from "#ui/folded.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { kinds, messages, ways } from "./messages.ts";
+
+/** What was refused of a payment. */
+interface Refusal {
+  error: string;
+  /** Undefined where nothing was read, as without a network. */
+  field?: keyof PaymentInput | undefined;
+  values?: PaymentInput | undefined;
+}
+
+/** Enters money of a family. @param today YYYY-MM-DD, in India */
+export function PaymentForm({ today, refusal }: { today: string; refusal: Refusal | null }) {
+  const empty = { kind: "payment", way: "upi", amount: "", day: today, reference: "", reason: "" };
+  const values = refusal?.values ?? empty;
+  const field = fieldProps(values, refusal?.field);
+  return (
+    <Form method="post" noValidate className="grid gap-4">
+      <h2 className="text-lg font-semibold">{messages.record}</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={messages.amount} inputMode="decimal" {...field("amount")} />
+        <TextField label={messages.day} type="date" max={today} {...field("day")} />
+      </div>
+      <RadioGroup
+        legend={messages.way}
+        name="way"
+        look="row"
+        choices={paymentWays.map((id) => ({ id, name: ways[id] }))}
+        chosen={values.way}
+      />
+      <TextField
+        label={messages.reference}
+        optional={messages.optional}
+        hint={messages.referenceHint}
+        {...field("reference")}
+      />
+      <FoldedFields title={messages.other} isOpen={values.kind !== "payment"}>
+        <RadioGroup
+          legend={messages.kind}
+          name="kind"
+          look="row"
+          choices={paymentKinds.map((id) => ({ id, name: kinds[id] }))}
+          chosen={values.kind}
+        />
+        <TextField label={messages.reason} hint={messages.reasonHint} {...field("reason")} />
+      </FoldedFields>
+      {refusal && <Notice tone="danger">{refusal.error}</Notice>}
+      <SubmitButton className="justify-self-start" pending={messages.entering}>
+        {messages.enter}
+      </SubmitButton>
+    </Form>
+  );
+}

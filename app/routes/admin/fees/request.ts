@@ -1,0 +1,8 @@
+export const base = "/admin-dashboard/fees";
+
+/** The page of a family. */
+export const familyPage = (familyId: string) => `${base}/families/${familyId}`;
+
+/** What an address searches for: at most a hundred characters. */
+export const readSearch = (params: URLSearchParams): string =>
+  (params.get("q") ?? "").trim().slice(0, 100);

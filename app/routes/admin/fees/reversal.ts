@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadFamily, takePaymentBack } from "#use-cases/fees/families.ts";
+import type { Route } from "./+types/reversal.ts";
+import { familyPage } from "./request.ts";
+
+/** Takes a payment back that was entered by mistake. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const { familyId, paymentId } = params;
+  const result = await takePaymentBack(context, familyId, paymentId);
+  const code = result.ok ? "payment-reversed" : "payment-gone";
+  return redirectWithFlashMessage(context, familyPage(familyId), code);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await loadFamily(context, params.familyId, 1);
+  return redirect(familyPage(params.familyId));
+}

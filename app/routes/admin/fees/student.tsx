@@ -1,0 +1,44 @@
+import { Form, redirect } from "react-router";
+import { loadPaidStudent, openFamilyOf } from "#use-cases/fees/families.ts";
+import { SubmitButton } from "#ui/button.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { typed } from "#shell/typed.tsx";
+import type { Route } from "./+types/student.ts";
+import { messages } from "./messages.ts";
+import { FeesParts } from "./parts.tsx";
+import { base, familyPage } from "./request.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title, messages.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { name, familyId } = await loadPaidStudent(context, params.studentId);
+  if (familyId !== null) throw redirect(familyPage(familyId));
+  return { title: messages.openTitle(name) };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  await openFamilyOf(context, params.studentId);
+  return redirect(`${base}/students/${params.studentId}`, 303);
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
+
+/** `/admin-dashboard/fees/students/:studentId`: the page of a student's family, or how it gets one. */
+export default function PaidStudent({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>{typed(loaderData.title)}</PageTitle>
+      <FeesParts current="" />
+      <p className="max-w-prose">{messages.openText}</p>
+      <Form method="post">
+        <SubmitButton pending={messages.opening}>{messages.open}</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { loadPayOf } from "#use-cases/fees/tutor-pay.ts";
+import { describePay } from "#parts/fees/describe-pay.ts";
+import { PayOfMonth } from "#parts/fees/pay-of-month.tsx";
+import { readMonth } from "#parts/office/read-month.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import { typed } from "#shell/typed.tsx";
+import type { Route } from "./+types/tutor.ts";
+import { messages } from "./messages.ts";
+import { FeesParts } from "./parts.tsx";
+import { base } from "./request.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title, messages.title);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const month = readMonth(url.searchParams, now);
+  const { name, lessons } = await loadPayOf(context, params.tutorId, month);
+  return {
+    title: messages.payOf(name),
+    rates: `${base}/prices?tutor=${params.tutorId}`,
+    pay: describePay(lessons, month, now),
+  };
+}
+
+/** `/admin-dashboard/fees/tutors/:tutorId`: what a tutor earned in a month, lesson by lesson. */
+export default function TutorPay({ loaderData }: Route.ComponentProps) {
+  const { title, rates, pay } = loaderData;
+  return (
+    <>
+      <PageTitle>{typed(title)}</PageTitle>
+      <FeesParts current="" />
+      <PayOfMonth pay={pay} />
+      <p>
+        <TextLink to={rates}>{messages.ratesLink}</TextLink>
+      </p>
+    </>
+  );
+}

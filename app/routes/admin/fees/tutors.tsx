@@ -1,0 +1,85 @@
+import { formatRupees } from "#domain/fees/money.ts";
+import { toHours } from "#domain/lessons/quality.ts";
+import { loadEarnings } from "#use-cases/fees/tutor-pay.ts";
+import { monthChoices } from "#parts/fees/describe-pay.ts";
+import { MonthForm } from "#parts/fees/pay-of-month.tsx";
+import { readMonth } from "#parts/office/read-month.ts";
+import { Empty } from "#ui/empty.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Table } from "#ui/records/table.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import { Typed } from "#shell/typed.tsx";
+import type { Route } from "./+types/tutors.ts";
+import { messages } from "./messages.ts";
+import { FeesParts } from "./parts.tsx";
+import { base } from "./request.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.tutorsTitle, messages.title);
+
+const path = `${base}/tutors`;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const month = readMonth(url.searchParams, now);
+  const tutors = await loadEarnings(context, month, now);
+  return {
+    month,
+    months: monthChoices(month, now),
+    tutors: tutors.map(({ id, name, lessons, minutes, pay, recent, lacking }) => ({
+      id: id ?? "former",
+      name: id === null ? messages.formerTutors : name,
+      to: id && `${path}/${id}?month=${month}`,
+      lessons: lessons.toLocaleString("en-IN"),
+      hours: toHours(minutes),
+      pay: formatRupees(pay),
+      hold: recent > 0 ? formatRupees(recent) : "",
+      lacking: lacking > 0 ? messages.noRate(lacking) : "",
+    })),
+  };
+}
+
+/** `/admin-dashboard/fees/tutors`: what each tutor earned in a month. */
+export default function TutorsPay({ loaderData }: Route.ComponentProps) {
+  const { month, months, tutors } = loaderData;
+  return (
+    <>
+      <PageTitle>{messages.tutorsTitle}</PageTitle>
+      <FeesParts current={path} />
+      <MonthForm {...{ month, months }} />
+      {tutors.length === 0 ? (
+        <Empty>{messages.noEarnings}</Empty>
+      ) : (
+        <Table
+          caption={messages.tutorsTitle}
+          rows={tutors}
+          columns={[
+            {
+              label: messages.tutor,
+              cell: ({ name, to }) =>
+                to ? (
+                  <Typed as="a" href={to}>
+                    {name}
+                  </Typed>
+                ) : (
+                  name
+                ),
+            },
+            { label: messages.lessonsColumn, cell: ({ lessons }) => lessons, place: "wide" },
+            { label: messages.hours, cell: ({ hours }) => hours, place: "wide" },
+            {
+              label: messages.earnedColumn,
+              cell: ({ pay }) => <span className="tabular-nums">{pay}</span>,
+              place: "badge",
+            },
+            { label: messages.onHold, cell: ({ hold }) => hold, place: "wide" },
+            { label: messages.missing, cell: ({ lacking }) => lacking, place: "below" },
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { billWaiting, checkBillsFrom, findFeesStart, updateFeesStart } from "#data/fees/bills.ts";
+import { findFeesOverview, type FeesOverview } from "#data/fees/families.ts";
+import { listLacking, type LackingRow } from "#data/fees/lacking.ts";
+import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { searchTerms } from "#domain/shared/search-terms.ts";
+import { auditedTransaction } from "#request/audit.ts";
+import { servicesContext, type Context } from "#request/context.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+
+/** The number of rows on one page. */
+export const pageSize = 25;
+
+/** @param number of the page, from 1 */
+export const pageOf = (number: number) => ({
+  limit: pageSize + 1,
+  offset: (number - 1) * pageSize,
+});
+
+/** Today in India, YYYY-MM-DD. */
+export const todayInIndia = (now: Date): string => toIndiaDateTimeFields(now).date;
+
+/** How many lessons a request bills at once; the server does the rest within a minute. */
+const atOnce = 100;
+
+/** What the families owe, and what there is to do. */
+export async function loadFees(
+  context: Context,
+  { search, page }: { search: string; page: number },
+): Promise<FeesOverview & { hasMore: boolean }> {
+  const asked = search === "" ? null : { terms: searchTerms(search) };
+  const found = await findFeesOverview(adminDatabase(context), asked, pageOf(page));
+  const { families } = found;
+  return { ...found, families: families.slice(0, pageSize), hasMore: families.length > pageSize };
+}
+
+/** A page of the lessons without a price or a rate of pay. */
+export async function loadLacking(
+  context: Context,
+  page: number,
+): Promise<{ rows: LackingRow[]; hasMore: boolean }> {
+  const rows = await listLacking(adminDatabase(context), pageOf(page));
+  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+}
+
+/**
+ * Sets from which day on lessons are charged. Those that took place since then are billed at once, many
+ * of them by and by.
+ *
+ * @param day a day in India, YYYY-MM-DD
+ */
+export async function startFees(context: Context, day: string): Promise<void> {
+  currentAdmin(context);
+  if (!isCalendarDate(day)) throw new Error("no day");
+  await auditedTransaction(context, async (trx, record) => {
+    const before = await findFeesStart(trx);
+    await updateFeesStart(trx, day);
+    await checkBillsFrom(trx, before !== null && before < day ? before : day);
+    await record({ action: "start-fees", subject: null });
+  });
+  await billSome(context);
+}
+
+/** Bills the first of the lessons that wait for it. */
+export async function billSome(context: Context): Promise<void> {
+  await billWaiting(context.get(servicesContext).database, atOnce);
+}

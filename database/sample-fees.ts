@@ -1,0 +1,53 @@
+import { openFamily } from "#data/fees/families.ts";
+import { updateFeesStart } from "#data/fees/bills.ts";
+import { insertPayment } from "#data/fees/ledger.ts";
+import { insertRate } from "#data/fees/rates.ts";
+import type { Database } from "#data/shared/database.ts";
+import type { PaymentWay } from "#domain/fees/payment.ts";
+import type { RateKind, RateScope } from "#domain/fees/rate.ts";
+import { addMonths, monthOf } from "#domain/lessons/months.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { sampleStudents } from "./sample-people.ts";
+import { happened, idFrom } from "./sample-time.ts";
+
+const academy: RateScope = { is: "academy" };
+
+/** Rupees for an hour. */
+const rates: readonly { kind: RateKind; scope: RateScope; rupees: number }[] = [
+  { kind: "price", scope: academy, rupees: 600 },
+  {
+    kind: "price",
+    scope: { is: "course", classId: "class-12", subjectId: "physics" },
+    rupees: 800,
+  },
+  { kind: "pay", scope: academy, rupees: 350 },
+];
+
+const ways: readonly PaymentWay[] = ["upi", "bank", "cash"];
+
+/**
+ * Lessons are charged since the beginning of the last month, and two of three families have paid
+ * something. Triggers enter the lessons when the transaction ends.
+ */
+export async function insertFees(trx: Database, now: Date, adminId: string): Promise<void> {
+  const start = `${addMonths(monthOf(now.getTime()), -1)}-01`;
+  for (const { kind, scope, rupees } of rates) {
+    const rate = { kind, scope, from: start, paisePerHour: rupees * 100, madeBy: adminId };
+    await insertRate(trx, rate);
+  }
+  await updateFeesStart(trx, start);
+  for (const [place, { handle }] of sampleStudents.entries()) {
+    if (place % 3 === 2) continue;
+    const way = ways[place % 2 === 0 ? 0 : place % 3] ?? "upi";
+    await insertPayment(trx, {
+      familyId: await openFamily(trx, idFrom(handle)),
+      kind: "payment",
+      way,
+      paise: (4 + (place % 5)) * 1_000_00,
+      day: toIndiaDateTimeFields(happened(now, place % 9, handle)).date,
+      reference: way === "cash" ? "" : String(402_600_000_000 + place),
+      reason: "",
+      madeBy: adminId,
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { insertFreeLesson, openFamily } from "#data/fees/families.ts";
+import { insertPayment } from "#data/fees/ledger.ts";
+import { updateFeesStart } from "#data/fees/bills.ts";
+import { insertLessonEvent } from "#data/lessons/events.ts";
+import { fillUrl } from "#test/support/urls.ts";
+import type { TestAcademy } from "#test/support/academy.ts";
+import { makeStudent } from "#test/support/people.ts";
+import { anId, makePastLesson, type Submissions } from "./submission.ts";
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** A family with an account, and a lesson of its student that was held and billed. */
+export async function makeFamily(academy: TestAcademy) {
+  const { database } = academy;
+  await updateFeesStart(database, "2020-01-01");
+  const { student, lessonId } = await makePastLesson(academy);
+  const familyId = await openFamily(database, student.id);
+  await insertLessonEvent(database, {
+    lessonId,
+    event: { what: "settled", as: "tutor", outcome: "held" },
+    saidBy: student.id,
+  });
+  return { familyId, lessonId, student };
+}
+
+/** A payment of a family. */
+export function makePayment({ database }: TestAcademy, familyId: string, madeBy: string) {
+  return database.transaction().execute((trx) =>
+    insertPayment(trx, {
+      familyId,
+      kind: "payment",
+      way: "cash",
+      paise: 60_000,
+      day: today,
+      reference: "",
+      reason: "",
+      madeBy,
+    }),
+  );
+}
+
+/** What the office does about fees. */
+export const feesSubmissions: Submissions = {
+  "/admin-dashboard/fees": (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    fields: { day: today },
+    entry: { action: "start-fees", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/fees/prices": (path, { admin, tutor }) => ({
+    browser: admin.browser,
+    path: `${path}?tutor=${tutor.id}`,
+    fields: { kind: "pay", amount: "400", from: today },
+    entry: { action: "set-rate", actor_id: admin.id, subject_kind: "tutor", subject_id: tutor.id },
+  }),
+  "/admin-dashboard/fees/outcomes": (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    fields: {
+      ...Object.fromEntries(
+        ["held", "substitute", "student-missed", "tutor-missed", "cancelled", "disputed"].flatMap(
+          (standing) => [
+            [`charge-${standing}`, "100"],
+            [`pay-${standing}`, "100"],
+          ],
+        ),
+      ),
+      "charge-cancelled-late": "50",
+      "pay-cancelled-late": "50",
+      from: today,
+    },
+    entry: { action: "set-share", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/fees/students/:studentId": async (url, { academy, admin }) => {
+    const { id } = await makeStudent(academy);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { studentId: id }),
+      entry: { action: "open-family", subject_kind: "student", subject_id: id },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId }),
+      fields: { kind: "payment", way: "upi", amount: "600", day: today },
+      entry: { action: "record-payment", detail: { familyId, paymentId: anId } },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": async (
+    url,
+    { academy, admin },
+  ) => {
+    const { familyId } = await makeFamily(academy);
+    const paymentId = await makePayment(academy, familyId, admin.id);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId, paymentId }),
+      entry: { action: "reverse-payment", detail: { familyId, paymentId } },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/free": async (
+    url,
+    { academy, admin },
+  ) => {
+    const { familyId, lessonId } = await makeFamily(academy);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId, lessonId }),
+      fields: { why: "goodwill" },
+      entry: { action: "free-lesson", subject_id: lessonId, detail: { familyId } },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/charge": async (
+    url,
+    { academy, admin },
+  ) => {
+    const { familyId, lessonId } = await makeFamily(academy);
+    const free = { familyId, lessonId, why: "goodwill", madeBy: admin.id } as const;
+    await insertFreeLesson(academy.database, free);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId, lessonId }),
+      entry: { action: "charge-lesson", subject_id: lessonId, detail: { familyId } },
+    };
+  },
+};
