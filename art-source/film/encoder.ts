@@ -12,7 +12,7 @@ const film = [
   ["-movflags", "+faststart", "-an"],
 ].flat();
 
-const poster = ["-vf", "scale=960:-1", "-c:v", "libwebp", "-quality", "46"];
+const poster = ["-vf", "scale=960:-1", "-c:v", "libwebp", "-quality", "40"];
 
 /** Takes frames as PNG on its standard input and writes the film. */
 export function startFilm(rate: number, target: string): ChildProcess {
