@@ -1,3 +1,4 @@
+import { messages as more } from "#parts/office/more-messages.ts";
 import { canEnter, type StaffRole } from "#domain/people/staff.ts";
 import type { StudentFacts } from "#data/people/student-facts.ts";
 import type { TutorFacts } from "#data/people/tutor-facts.ts";
@@ -28,6 +29,9 @@ export function describePerson(
     phoneNumber: person.phoneNumber || messages.notGiven,
     isInvited: person.isInvited,
     timetableTo: `/admin-dashboard/timetable?${role}=${person.id}`,
+    fees: canEnter(reader, "fees")
+      ? { to: `/admin-dashboard/fees/${role}s/${person.id}`, label: more.places.fees.label }
+      : null,
     joined: formatDateTime(person.createdAt),
     courses: person.courses.map((course) => describeCourse(course, role, page, now)),
     allCourses: allOf("courses", messages.allCourses),

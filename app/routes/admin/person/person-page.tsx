@@ -52,6 +52,11 @@ export function PersonPage(props: {
         <OpenButton tone="quiet" to={person.timetableTo}>
           {places.timetable}
         </OpenButton>
+        {person.fees && (
+          <OpenButton tone="quiet" to={person.fees.to}>
+            {person.fees.label}
+          </OpenButton>
+        )}
       </div>
       {props.above}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
