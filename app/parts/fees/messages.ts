@@ -19,11 +19,9 @@ export const payWords = {
   month: "Month",
   show: "Show",
   earned: "Earned in this month",
-  hold: (amount: string) => `${amount} of it is on hold`,
-  holds: {
-    recent: "On hold until seven days after the lesson: the family can still dispute it",
-    disputed: "On hold: the office decides how this lesson turned out",
-  },
+  hold: (amount: string) =>
+    `${amount} of it is on hold: a family can dispute a lesson until seven days after it.`,
+  holds: { recent: "On hold", disputed: "On hold until the office decides" },
   noRate: "The office has not set the pay for this lesson yet",
   none: "No lesson of this month pays anything yet.",
   aFormerStudent: "a former student",

@@ -47,8 +47,8 @@ export function PayOfMonth({ pay }: { pay: DescribedPay }) {
               </div>
               <p className="text-sm text-muted">
                 {when} · {standing}
+                {why && ` · ${why}`}
               </p>
-              {why && <p className="text-sm text-muted">{why}</p>}
             </li>
           ))}
         </ul>

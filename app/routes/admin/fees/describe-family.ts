@@ -9,9 +9,9 @@ import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
 import { freeReasons, kinds, messages, ways } from "./messages.ts";
 import { base } from "./request.ts";
 
-/** A lesson or a payment of a family in words. */
-export function describeLine(line: FamilyLine, now: Date) {
-  if (line.is === "lesson") return describeLesson(line, now);
+/** A lesson or a payment of a family in words. @param isOnly whether it has one student only */
+export function describeLine(line: FamilyLine, isOnly: boolean, now: Date) {
+  if (line.is === "lesson") return describeLesson(line, isOnly, now);
   const { id, is, at, way, paise, reference, reason, isReversed } = line;
   return {
     id,
@@ -27,14 +27,14 @@ export function describeLine(line: FamilyLine, now: Date) {
   };
 }
 
-function describeLesson(line: FamilyLine & { is: "lesson" }, now: Date) {
+function describeLesson(line: FamilyLine & { is: "lesson" }, isOnly: boolean, now: Date) {
   const { id, at, classId, subjectId, studentName, standing, charge, lacksPrice, free } = line;
   const course = lessonOf(subjectName(subjectId), className(classId));
   const price = lacksPrice ? messages.noPrice : formatRupees(charge);
   const amount = free ? messages.free : price;
   return {
     id,
-    what: messages.lesson(course, studentName ?? formerStudent),
+    what: isOnly ? course : messages.lesson(course, studentName ?? formerStudent),
     when: nameDatedMoment(at, now),
     about: [standings[standing], messages.minutes(line.minutes), free && freeReasons[free]]
       .filter(Boolean)

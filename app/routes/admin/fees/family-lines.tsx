@@ -44,7 +44,7 @@ function LineAction({ line: { id, can }, path }: { line: DescribedLine; path: st
   if (can === "take-back") {
     return (
       <Form method="post" action={`${path}/payments/${id}/reversal`} preventScrollReset>
-        <Button tone="plain" {...about}>
+        <Button tone="plain" className="px-0!" {...about}>
           {messages.takeBack}
         </Button>
       </Form>
@@ -53,7 +53,7 @@ function LineAction({ line: { id, can }, path }: { line: DescribedLine; path: st
   if (can === "charge") {
     return (
       <Form method="post" action={`${path}/lessons/${id}/charge`} preventScrollReset>
-        <Button tone="plain" {...about}>
+        <Button tone="plain" className="px-0!" {...about}>
           {messages.chargeAgain}
         </Button>
       </Form>

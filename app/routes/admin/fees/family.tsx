@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     },
     path: familyPage(familyId),
     today: todayInIndia(now),
-    lines: lines.map((line) => describeLine(line, now)),
+    lines: lines.map((line) => describeLine(line, students.length === 1, now)),
     courses: describeFamilyCourses(courses),
     pages: describePages(familyPage(familyId), {}, { page, hasMore }),
   };

@@ -76,7 +76,11 @@ export default function TutorsPay({ loaderData }: Route.ComponentProps) {
               place: "badge",
             },
             { label: messages.onHold, cell: ({ hold }) => hold, place: "wide" },
-            { label: messages.missing, cell: ({ lacking }) => lacking, place: "below" },
+            {
+              label: messages.missing,
+              cell: ({ lacking }) => lacking,
+              place: ({ lacking }) => (lacking === "" ? "wide" : "below"),
+            },
           ]}
         />
       )}

@@ -18,9 +18,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** `/tutor-dashboard/pay`: what the tutor earns with each lesson of a month. */
 export default function Pay({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4">
       <PageTitle as="h2">{payWords.title}</PageTitle>
       <PayOfMonth pay={loaderData} />
-    </>
+    </div>
   );
 }

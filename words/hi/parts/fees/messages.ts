@@ -1,4 +1,4 @@
-// English: c1be6111
+// English: 13229158
 import { standings as lessonStandings } from "#parts/lessons/messages.ts";
 import type * as english from "#parts/fees/messages.ts";
 
@@ -18,11 +18,8 @@ export const payWords: typeof english.payWords = {
   month: "महीना",
   show: "दिखाएँ",
   earned: "इस महीने की कमाई",
-  hold: (amount) => `इसमें से ${amount} अभी रुके हुए हैं`,
-  holds: {
-    recent: "क्लास के सात दिन बाद तक रुका है: तब तक परिवार आपत्ति कर सकता है",
-    disputed: "रुका है: यह क्लास कैसी रही, यह दफ़्तर तय करेगा",
-  },
+  hold: (amount) => `इसमें से ${amount} अभी रुके हुए हैं: क्लास के सात दिन बाद तक परिवार आपत्ति कर सकता है।`,
+  holds: { recent: "अभी रुका है", disputed: "दफ़्तर के फ़ैसले तक रुका है" },
   noRate: "इस क्लास का मेहनताना दफ़्तर ने अभी तय नहीं किया है",
   none: "इस महीने की किसी क्लास की कमाई अभी नहीं है।",
   aFormerStudent: "पूर्व विद्यार्थी",

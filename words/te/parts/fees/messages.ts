@@ -1,4 +1,4 @@
-// English: c1be6111
+// English: 13229158
 import { standings as lessonStandings } from "#parts/lessons/messages.ts";
 import type * as english from "#parts/fees/messages.ts";
 
@@ -18,11 +18,8 @@ export const payWords: typeof english.payWords = {
   month: "నెల",
   show: "చూపించు",
   earned: "ఈ నెల సంపాదన",
-  hold: (amount) => `ఇందులో ${amount} ఇంకా ఖరారు కాలేదు`,
-  holds: {
-    recent: "క్లాస్ అయిన ఏడు రోజుల వరకు ఆగుతుంది: ఈలోగా కుటుంబం అభ్యంతరం చెప్పవచ్చు",
-    disputed: "ఆగి ఉంది: ఈ క్లాస్ ఎలా జరిగిందో ఆఫీసు నిర్ణయిస్తుంది",
-  },
+  hold: (amount) => `ఇందులో ${amount} ఇంకా ఖరారు కాలేదు: క్లాస్ అయిన ఏడు రోజుల వరకు కుటుంబం అభ్యంతరం చెప్పవచ్చు.`,
+  holds: { recent: "ఇంకా ఖరారు కాలేదు", disputed: "ఆఫీసు నిర్ణయించే వరకు ఆగుతుంది" },
   noRate: "ఈ క్లాస్‌కు ఎంత ఇవ్వాలో ఆఫీసు ఇంకా చెప్పలేదు",
   none: "ఈ నెల క్లాసులకు ఇంకా సంపాదన లేదు.",
   aFormerStudent: "పూర్వ విద్యార్థి",
