@@ -20,7 +20,8 @@ import type { Route } from "./+types/confirmation.ts";
 import { CodeList } from "./code-list.tsx";
 import { messages } from "./messages.ts";
 import { refuseProof, type ProofRefusal } from "./proof.ts";
-import { drawQrCode } from "./qr-code.ts";
+import { drawQrCode } from "#parts/shared/qr-code.ts";
+import { QrPicture } from "#parts/shared/qr-picture.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardSecondFactor];
 
@@ -78,17 +79,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
         <>
           <section className="grid max-w-md gap-4">
             <h2 className="text-xl font-semibold">{messages.scanTitle}</h2>
-            <svg
-              role="img"
-              aria-label={messages.picture}
-              viewBox={`0 0 ${shown.picture.size} ${shown.picture.size}`}
-              shapeRendering="crispEdges"
-              className="w-full max-w-64 rounded-control border border-line"
-            >
-              {/* Black on white in the dark scheme too: cameras need the contrast. */}
-              <rect width="100%" height="100%" fill="#fff" />
-              <path d={shown.picture.path} fill="#000" />
-            </svg>
+            <QrPicture code={shown.picture} label={messages.picture} />
             <p>
               {messages.typeSecret} <span className="block font-mono text-lg">{shown.secret}</span>
             </p>

@@ -11,7 +11,7 @@ import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
 import { dayName, shortDayName } from "#parts/office/chart-day.ts";
 import { personLink } from "#parts/office/person-link.ts";
 import { formatWait } from "./format-wait.ts";
-import { addressOf, describePages } from "#parts/office/paged/request.ts";
+import { addressOf, describePages } from "#parts/shared/paged/request.ts";
 import { messages } from "./messages.ts";
 import { base } from "./request.ts";
 

@@ -7,7 +7,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
-import { readMonth } from "#parts/office/read-month.ts";
+import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/page.ts";
 import { describeReferrals, type ReferrerView } from "./describe.ts";
 import { messages } from "./messages.ts";

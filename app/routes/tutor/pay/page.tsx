@@ -2,7 +2,7 @@ import { loadOwnPay } from "#use-cases/fees/tutor-pay.ts";
 import { describePay } from "#parts/fees/describe-pay.ts";
 import { PayOfMonth } from "#parts/fees/pay-of-month.tsx";
 import { payWords } from "#parts/fees/messages.ts";
-import { readMonth } from "#parts/office/read-month.ts";
+import { readMonth } from "#parts/shared/read-month.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";

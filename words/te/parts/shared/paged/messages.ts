@@ -1,5 +1,5 @@
 // English: 47492c8d
-import type { messages as english } from "#parts/office/paged/messages.ts";
+import type { messages as english } from "#parts/shared/paged/messages.ts";
 
 export const messages: typeof english = {
   pages: "పేజీలు",
