@@ -135,6 +135,7 @@ export default [
     route("guardian/:guardianToken/language", "routes/guardian/children/language.ts"),
     route("guardian/:guardianToken/times/:childId", "routes/guardian/times/page.tsx"),
     route("guardian/:guardianToken/progress/:childId", "routes/guardian/progress/page.tsx"),
+    route("guardian/:guardianToken/fees/:childId", "routes/guardian/fees/page.tsx"),
     route("guardian/:guardianToken/changes", "routes/guardian/changes/page.tsx"),
     route("guardian/:guardianToken/sessions/:lessonId/request", "routes/guardian/lesson/page.tsx"),
     route(
@@ -160,6 +161,7 @@ export default [
     route("timetable", "routes/student/timetable/page.tsx"),
     route("changes", "routes/student/changes/page.tsx"),
     route("progress", "routes/student/progress/page.tsx"),
+    route("fees", "routes/student/fees/page.tsx"),
     route("items/:studyItemId/finish", "routes/student/progress/finish.tsx"),
     route("items/:studyItemId/reopen", "routes/student/progress/reopen.tsx"),
     route("sessions/:lessonId/attendance", "routes/student/progress/attendance.ts"),

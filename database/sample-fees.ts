@@ -1,6 +1,8 @@
 import { openFamily } from "#data/fees/families.ts";
 import { updateFeesStart } from "#data/fees/bills.ts";
+import { insertClaim } from "#data/fees/claims.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
+import { updatePayee } from "#data/fees/payee.ts";
 import { insertRate } from "#data/fees/rates.ts";
 import type { Database } from "#data/shared/database.ts";
 import type { PaymentWay } from "#domain/fees/payment.ts";
@@ -25,6 +27,12 @@ const rates: readonly { kind: RateKind; scope: RateScope; rupees: number }[] = [
 
 const ways: readonly PaymentWay[] = ["upi", "bank", "cash"];
 
+/** What families say that they have paid, and the office has not looked for yet. */
+const claims = [
+  ["student", 5000],
+  ["aarav", 3000],
+] as const;
+
 /**
  * Lessons are charged since the beginning of the last month, and two of three families have paid
  * something. Triggers enter the lessons when the transaction ends.
@@ -36,6 +44,13 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
     await insertRate(trx, rate);
   }
   await updateFeesStart(trx, start);
+  await updatePayee(trx, {
+    upiId: "viluva@example",
+    payeeName: "Viluva Academy",
+    bankAccount: "000000000000",
+    ifsc: "EXAM0000000",
+    hasUpiLink: false,
+  });
   for (const [place, { handle }] of sampleStudents.entries()) {
     if (place % 3 === 2) continue;
     const way = ways[place % 2 === 0 ? 0 : place % 3] ?? "upi";
@@ -48,6 +63,15 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
       reference: way === "cash" ? "" : String(402_600_000_000 + place),
       reason: "",
       madeBy: adminId,
+    });
+  }
+  for (const [handle, rupees] of claims) {
+    const studentId = idFrom(handle);
+    await insertClaim(trx, {
+      familyId: await openFamily(trx, studentId),
+      paise: rupees * 100,
+      reference: String(502_600_000_000 + rupees),
+      claimedAs: "guardian",
     });
   }
 }

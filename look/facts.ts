@@ -56,6 +56,8 @@ export interface Facts {
   /** The student's family, and a payment of it. */
   familyId: string;
   paymentId: string;
+  /** What a family says that it has paid. */
+  claimId: string;
   /** The next holiday of the academy, YYYY-MM-DD. */
   holiday: string;
   /** The tutor's days off. */
@@ -342,5 +344,10 @@ async function findPayment(database: Database, studentId: string) {
     .where("k.student_id", "=", studentId)
     .select(["y.id", "y.family_id"])
     .executeTakeFirstOrThrow();
-  return { familyId, paymentId: id };
+  const { id: claimId } = await database
+    .selectFrom("payment_claims")
+    .where("family_id", "=", familyId)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  return { familyId, paymentId: id, claimId };
 }

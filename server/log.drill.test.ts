@@ -124,6 +124,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       childId: student.id,
       familyId: student.id,
       paymentId: student.id,
+      claimId: student.id,
       holiday: "2000-01-01",
       siteSection: "name",
       siteLanguage: "te",

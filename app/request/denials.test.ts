@@ -64,6 +64,7 @@ describe("a denial", () => {
       "childId",
       "familyId",
       "paymentId",
+      "claimId",
     ])
       ids[name] = student.id;
     ids["holiday"] = "2000-01-01";

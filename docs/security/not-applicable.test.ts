@@ -218,7 +218,7 @@ const numberReaders = [
   "app/domain/timetable/series/series-form.ts",
   "app/domain/timetable/series/series-preview.ts",
   "app/domain/timetable/week/hours.ts",
-  "app/parts/office/paged/request.ts",
+  "app/parts/shared/paged/request.ts",
   "app/parts/timetable/away/request.ts",
   "app/parts/timetable/move/undo.ts",
   "app/request/answered.ts",

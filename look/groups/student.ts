@@ -13,6 +13,7 @@ export const student: Group = {
       ({ courseId }) => `/dashboard/courses/${courseId}`,
     ),
     at("/dashboard/progress"),
+    at("/dashboard/fees"),
     of(
       "/dashboard/progress",
       "progress: this month",

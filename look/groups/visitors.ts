@@ -96,6 +96,11 @@ export const guardian: Group = {
       ({ guardianToken, childId }) => `/guardian/${guardianToken}/progress/${childId}`,
     ),
     of(
+      "/guardian/:guardianToken/fees/:childId",
+      "fees of a child",
+      ({ guardianToken, childId }) => `/guardian/${guardianToken}/fees/${childId}`,
+    ),
+    of(
       "/guardian/:guardianToken/changes",
       "a guardian says what suits",
       ({ guardianToken }) => `/guardian/${guardianToken}/changes`,

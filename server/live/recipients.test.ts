@@ -425,6 +425,7 @@ const silent = [
   "journal",
   "ledger_accounts",
   "lesson_bills",
+  "payment_claims",
   "payments",
   "postings",
   "rate_shares",

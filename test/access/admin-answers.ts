@@ -72,6 +72,16 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   // A plain note promises nothing.
   "/admin-dashboard/notes/:noteId/done": { get: "/admin-dashboard", post: "changes" },
   "/admin-dashboard/notes/:noteId/done/undo": { get: "/admin-dashboard", post: "changes" },
+  // Fees have not begun.
+  "/admin-dashboard/fees/payee": { post: 409 },
+  "/admin-dashboard/fees/claims/:claimId/confirmation": {
+    get: "/admin-dashboard/fees/claims",
+    post: "changes",
+  },
+  "/admin-dashboard/fees/claims/:claimId/refusal": {
+    get: "/admin-dashboard/fees/claims",
+    post: "changes",
+  },
   // No fees are charged: app/routes/admin/fees/fees.test.ts.
   "/admin-dashboard/fees/families/:familyId": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": { get: 404, post: 404 },

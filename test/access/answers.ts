@@ -132,6 +132,7 @@ export const access = {
   "/guardian/:guardianToken/language": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/times/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/progress/:childId": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/fees/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/changes": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/sessions/:lessonId/request": {
     get: everyone(404),
@@ -200,6 +201,7 @@ export const access = {
     post: students(409, 404),
   },
   "/dashboard/progress": { get: students(200), post: students(405) },
+  "/dashboard/fees": { get: students(200), post: students(400) },
   "/dashboard/changes": { get: students(200), post: students(400) },
   "/dashboard/timetable": { get: students(200), post: students(405) },
   "/dashboard/courses/:courseId": { get: students(200, 404), post: students(405, 404) },

@@ -140,6 +140,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     // No fees are charged.
     familyId: lesson.sessionId,
     paymentId: lesson.sessionId,
+    claimId: lesson.sessionId,
     holiday: "2000-01-01",
     siteSection: "name",
     siteLanguage: "te",

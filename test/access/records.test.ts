@@ -58,8 +58,9 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
       const isOfList = url.startsWith("/admin") && !["lessonId", "noteId"].includes(name);
       const isUndo = url.endsWith("/undo") && (isOfList || name === "itemId");
       const isRedirect =
-        /\/(approval|invitation|start|done|done\/undo|siblings\/:siblingId\/\w+)$/.test(url) ||
-        isUndo;
+        /\/(approval|invitation|start|done|done\/undo|siblings\/:siblingId\/\w+|claims\/:claimId\/\w+)$/.test(
+          url,
+        ) || isUndo;
       const page = await browser.get(path);
       const data = await browser.getData(path);
       expect([odd, page.status, data.status]).toEqual([
@@ -69,7 +70,7 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
       const posted = await browser.post(path, valid);
       // An admin is told so in the list, except by a page that has no list behind it.
       const isPage =
-        /^\/admin-dashboard\/((students|tutors)\/:\w+(\/progress|\/away|\/room|\/assignments\/.*)?$|staff\/:adminId(\/end|\/invitation)?$|notes\/|import\/:\w+$|enquiries\/|holidays\/:\w+\/lessons$|fees\/|site\/|lessons\/|assignments\/:\w+\/lessons\/)/.test(
+        /^\/admin-dashboard\/((students|tutors)\/:\w+(\/progress|\/away|\/room|\/assignments\/.*)?$|staff\/:adminId(\/end|\/invitation)?$|notes\/|import\/:\w+$|enquiries\/|holidays\/:\w+\/lessons$|fees\/(?!claims)|site\/|lessons\/|assignments\/:\w+\/lessons\/)/.test(
           url,
         );
       const refusal = (url.startsWith("/admin") && !isPage) || isUndo ? 303 : 404;

@@ -68,7 +68,7 @@ describe.each(["student", "tutor", "admin"] as const)("to a %s", (actor) => {
 });
 
 describe("to a guardian of one child", () => {
-  test.each(["", "/progress/:childId", "/times/:childId"])(
+  test.each(["", "/progress/:childId", "/times/:childId", "/fees/:childId"])(
     "the page%s takes at most 3 statements",
     async (below) => {
       const student = await makeStudent(academy);

@@ -1,3 +1,4 @@
+import { insertClaim } from "#data/fees/claims.ts";
 import { insertFreeLesson, openFamily } from "#data/fees/families.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import { updateFeesStart } from "#data/fees/bills.ts";
@@ -8,6 +9,8 @@ import { makeStudent } from "#test/support/people.ts";
 import { anId, makePastLesson, type Submissions } from "./submission.ts";
 
 const today = new Date().toISOString().slice(0, 10);
+
+let percent = 0;
 
 /** A family with an account, and a lesson of its student that was held and billed. */
 export async function makeFamily(academy: TestAcademy) {
@@ -39,6 +42,14 @@ export function makePayment({ database }: TestAcademy, familyId: string, madeBy:
   );
 }
 
+/** What a family says that it has paid. */
+export async function makeClaim({ database }: TestAcademy, familyId: string) {
+  const reference = String((claims += 1));
+  const claim = { familyId, paise: 60_000, reference, claimedAs: "student" } as const;
+  return (await insertClaim(database, claim)) ?? "";
+}
+let claims = 402_700_000_000;
+
 /** What the office does about fees. */
 export const feesSubmissions: Submissions = {
   "/admin-dashboard/fees": (path, { admin }) => ({
@@ -65,7 +76,7 @@ export const feesSubmissions: Submissions = {
           ],
         ),
       ),
-      "charge-cancelled-late": "50",
+      "charge-cancelled-late": String((percent += 1)),
       "pay-cancelled-late": "50",
       from: today,
     },
@@ -123,6 +134,34 @@ export const feesSubmissions: Submissions = {
       browser: admin.browser,
       path: fillUrl(url, { familyId, lessonId }),
       entry: { action: "charge-lesson", subject_id: lessonId, detail: { familyId } },
+    };
+  },
+  "/admin-dashboard/fees/payee": async (path, { academy, admin }) => {
+    await updateFeesStart(academy.database, "2020-01-01");
+    return {
+      browser: admin.browser,
+      path,
+      fields: { upiId: "academy@okbank", payeeName: "Viluva" },
+      entry: { action: "set-payee", actor_id: admin.id, subject_id: null },
+    };
+  },
+  "/admin-dashboard/fees/claims/:claimId/confirmation": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    const claimId = await makeClaim(academy, familyId);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { claimId }),
+      entry: { action: "confirm-claim", detail: { familyId, paymentId: anId } },
+    };
+  },
+  "/admin-dashboard/fees/claims/:claimId/refusal": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    const claimId = await makeClaim(academy, familyId);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { claimId }),
+      fields: { reason: "We have not got it." },
+      entry: { action: "decline-claim", detail: { familyId } },
     };
   },
 };

@@ -106,6 +106,7 @@ export const unknownIds: Record<string, string> = {
   noteId: unknownId,
   familyId: unknownId,
   paymentId: unknownId,
+  claimId: unknownId,
   importId: unknownId,
   siblingId: unknownId,
   enquiryId: unknownId,

@@ -29,7 +29,11 @@ const latinWords: readonly string[] = [
   "Python",
   "Vimeo",
   "WhatsApp",
+  "IFSC",
   "UPI",
+  "UPI ID",
+  "UPI transaction ID",
+  "UTR",
   "YouTube",
   "iPhone",
   // Formats, units, keys and clocks

@@ -41,6 +41,9 @@ export const excludedSections = {
   journal: { reason: "it is the academy's books; what they are about is in lesson_bills" },
   postings: { reason: "it is the academy's books; what they are about is in lesson_bills" },
   bill_checks: { reason: "it has a moment, for minutes" },
+  payment_claims: {
+    reason: "it has what a whole family says to have paid, which its fees page shows",
+  },
   payments: {
     reason: "it has what a whole family has paid, which the office shows to those who pay",
   },

@@ -39,8 +39,9 @@ export interface FeesOverview {
   ahead: number;
   /** What tutors have earned and not got yet, in paise. */
   earned: number;
-  /** Lessons without a price or a rate of pay. */
+  /** Lessons without a price or a rate of pay, and claims that wait. */
   lacking: number;
+  claims: number;
 }
 
 /**
@@ -74,7 +75,8 @@ export async function findFeesOverview(
       (select coalesce(json_agg(f order by f.balance desc, f.id), '[]')
         from (select ${asRow} from page a) f) as families,
       json_build_object('families', o.families, 'paise', o.paise) as owing, o.ahead, o.earned,
-      (select count(*)::int from lesson_bills where lacks_price or lacks_pay_rate) as lacking
+      (select count(*)::int from lesson_bills where lacks_price or lacks_pay_rate) as lacking,
+      (select count(*)::int from payment_claims where answer is null) as claims
     from owing o`.execute(db);
   if (!rows[0]) throw new Error("no row");
   return rows[0];

@@ -125,6 +125,8 @@ export interface StudentRecord {
   attendedLessons: number;
   /** How many changed lessons the family is asked about and has not answered. */
   openProposals: number;
+  /** What the family owes, in paise; negative is paid in advance, null for no account. */
+  balance: number | null;
 }
 
 /** How many unfinished items of each assignment are listed. */
@@ -181,6 +183,8 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
       (select count(*)::int from lesson_records r where r.student_id = s.id
         and (r.outcome = 'held' or r.attended_before)) as "attendedLessons",
       ${countOpenProposalsSql(sql`s.id`)} as "openProposals",
+      (select f.balance::float8 from family_students k
+        join ledger_accounts f on f.family_id = k.family_id where k.student_id = s.id) as balance,
       (select coalesce(json_agg(o), '[]') from (
           select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status, a.ended_at as "endedAt",
             concat_ws(' ', t.first_name, t.last_name) as "tutorName",

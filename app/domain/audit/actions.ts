@@ -199,6 +199,12 @@ export const auditActions = [
   // Money came from a family, went back or is written off, or that was taken back; `familyId` names it.
   "record-payment",
   "reverse-payment",
+  // Where families pay to was changed; no subject.
+  "set-payee",
+  // A family said that it has paid; the office found the money, or did not. `familyId` names it.
+  "claim-payment",
+  "confirm-claim",
+  "decline-claim",
   // A lesson was made free, or is charged again.
   "free-lesson",
   "charge-lesson",

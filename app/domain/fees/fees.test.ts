@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { checkPayment } from "./payment.ts";
+import { checkClaim, parseReference } from "./claim.ts";
 import { holdOf } from "./pay.ts";
+import { checkPayee, familyCode, upiAddress } from "./payee.ts";
+import { seesFees } from "./who-sees.ts";
 import { checkRate } from "./rate.ts";
 
 const today = "2026-11-27";
@@ -62,4 +65,56 @@ test("pay is on hold for seven days after the lesson's end, and while it is disp
   expect(holdOf(lesson, free - 1)).toBe("recent");
   expect(holdOf(lesson, free)).toBeNull();
   expect(holdOf({ ...lesson, standing: "disputed" }, free)).toBe("disputed");
+});
+
+const payee = {
+  upiId: "academy@okbank",
+  payeeName: "Viluva Academy",
+  bankAccount: "123456789012",
+  ifsc: "HDFC0001234",
+};
+
+test.each([
+  ["nothing", {}, null],
+  ["nothing at all", { upiId: "", payeeName: "", bankAccount: "", ifsc: "" }, null],
+  ["a phone number for the UPI ID", { upiId: "9848012345" }, "no-upi-id"],
+  ["a UPI ID with a space", { upiId: "a b@okbank" }, "no-upi-id"],
+  ["no name", { payeeName: "" }, "name-missing"],
+  ["a long name", { payeeName: "x".repeat(101) }, "name-too-long"],
+  ["letters in the account", { bankAccount: "12345A" }, "no-account"],
+  ["an IFSC with O for 0", { ifsc: "HDFCO001234" }, "no-ifsc"],
+  ["an IFSC only", { bankAccount: "" }, "account-missing"],
+  ["an account only", { ifsc: "" }, "ifsc-missing"],
+] as const)("where families pay to, with %s: %j", (_, change, problem) => {
+  expect(checkPayee({ ...payee, ...change })?.problem ?? null).toBe(problem);
+});
+
+test("the address of a payment has the amount in rupees, and no sign that a program misreads", () => {
+  expect(upiAddress(payee, 120_050, familyCode(1001))).toBe(
+    "upi://pay?pa=academy%40okbank&pn=Viluva%20Academy&am=1200.50&cu=INR&tn=F1001",
+  );
+});
+
+test.each([
+  ["402612345678", "402612345678"],
+  ["4026 1234 5678", "402612345678"],
+  ["౪౦౨౬-౧౨౩౪-౫౬౭౮", "402612345678"],
+  ["40261234567", null],
+  ["4026123456789", null],
+  ["UTR402612345678", null],
+])("the number of a transfer %j is %j", (text, reference) => {
+  expect(parseReference(text)).toBe(reference);
+  const problem = checkClaim({ amount: "600", reference: text })?.problem ?? null;
+  expect(problem).toBe(reference === null ? "no-reference" : null);
+});
+
+test.each([
+  [null, false, true],
+  [null, true, false],
+  ["2012-01-01", true, false],
+  ["2012-01-01", false, true],
+  ["2008-11-27", true, true],
+  ["2008-11-28", true, false],
+])("born %s, with a guardian: %s: sees what the family owes: %s", (bornOn, hasGuardian, sees) => {
+  expect(seesFees({ bornOn, hasGuardian }, new Date("2026-11-27T10:00:00Z"))).toBe(sees);
 });

@@ -75,6 +75,8 @@ export const doneTexts = {
   "refund-entered": "The refund is entered.",
   "write-off-entered": "The debt is written off.",
   "payment-reversed": "Taken back. The family's balance is as if it had never been entered.",
+  "payee-saved": "Saved. Families read it on their page of fees.",
+  "claim-declined": "The family reads that the payment was not found.",
   "lesson-freed": "This lesson is free now.",
   "lesson-charged": "This lesson is charged again.",
   "holiday-added": "Holiday added.",
@@ -139,6 +141,9 @@ export const refusedTexts = {
   "enquiry-not-changed": "That is not possible any more: somebody else has changed this enquiry.",
   "holidays-not-accepted":
     "Nothing was accepted: these days are holidays already, or not in the list.",
+  "claim-gone": "Nothing was changed: this is answered already.",
+  "claim-known":
+    "Nothing was entered: a payment with this reference is entered already. Look at it, then decline this one.",
   "payment-gone": "Nothing was changed: this payment is taken back already.",
   "lesson-fee-unchanged": "Nothing was changed: somebody else has changed this meanwhile.",
   "holiday-gone": "That day is no holiday any more.",

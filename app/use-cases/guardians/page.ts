@@ -30,6 +30,8 @@ export interface PageChild {
     announcements: StudentAnnouncement[];
     /** How many changed lessons wait for an answer. */
     openProposals: number;
+    /** What the family owes, in paise; null for no account. */
+    balance: number | null;
   } | null;
 }
 
@@ -70,7 +72,8 @@ async function loadLessons(
   const ids = new Set(open.flatMap(({ assignments }) => assignments.map(({ id }) => id)));
   // Far lessons too: the month is counted from them, and mails lead to each.
   const { items } = await listCourseItems(db, studentId, [...ids], now, null, true);
-  return { courses: open, items, announcements, openProposals: record.openProposals };
+  const { openProposals, balance } = record;
+  return { courses: open, items, announcements, openProposals, balance };
 }
 
 /**

@@ -18,8 +18,14 @@ export interface FeeTables {
     started_on: Day;
     /** The day of the last nightly check. */
     checked_on: ColumnType<Date | null, string | null | undefined, string | null>;
+    /** Where families pay to; empty for none. */
+    upi_id: Generated<string>;
+    payee_name: Generated<string>;
+    bank_account: Generated<string>;
+    ifsc: Generated<string>;
+    has_upi_link: Generated<boolean>;
   };
-  families: { id: Generated<string>; created_at: Stamp };
+  families: { id: Generated<string>; number: Generated<number>; created_at: Stamp };
   family_students: { student_id: string; family_id: string };
   rates: {
     id: Generated<string>;
@@ -92,6 +98,20 @@ export interface FeeTables {
     lacks_pay_rate: Generated<boolean>;
     version: Generated<number>;
     changed_at: Stamp;
+  };
+  payment_claims: {
+    id: Generated<string>;
+    family_id: string;
+    paise: Paise;
+    reference: string;
+    claimed_as: "student" | "guardian";
+    claimed_at: Stamp;
+    /** null while it waits. */
+    answer: Generated<"confirmed" | "declined" | null>;
+    answered_at: Generated<Date | null>;
+    answered_by: Generated<string | null>;
+    reason: Generated<string>;
+    payment_id: Generated<string | null>;
   };
   bill_checks: { one: Generated<boolean>; starts_at: Date; lesson_id: Generated<string> };
   payments: {

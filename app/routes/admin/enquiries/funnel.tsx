@@ -6,7 +6,7 @@ import { SelectField } from "#ui/field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
-import { readMonth } from "#parts/office/read-month.ts";
+import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/funnel.ts";
 import { comparedMonths, describeFunnel } from "./describe-funnel.ts";
 import { messages } from "./funnel-messages.ts";

@@ -5,7 +5,7 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formerStudent, standings } from "#parts/lessons/messages.ts";
 import { messages } from "#parts/office/messages.ts";
-import { readMonth } from "#parts/office/read-month.ts";
+import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/lessons.ts";
 import { csvResponse } from "./csv.ts";
 import { headings } from "./messages.ts";

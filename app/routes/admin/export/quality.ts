@@ -2,7 +2,7 @@ import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { exportQuality } from "#use-cases/lessons/quality.ts";
 import { measures, timedStandings, toHours } from "#domain/lessons/quality.ts";
 import { formerTutors, measureNames, standings } from "#parts/lessons/messages.ts";
-import { readMonth } from "#parts/office/read-month.ts";
+import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/quality.ts";
 import { csvResponse, type CsvColumn } from "./csv.ts";
 import { headings } from "./messages.ts";

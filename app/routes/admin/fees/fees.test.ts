@@ -219,7 +219,9 @@ describe("payments", () => {
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => accountant.browser.post(family, form)),
     );
-    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 409, 409, 409, 409]);
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      303, 409, 409, 409, 409,
+    ]);
     expect(await read(family)).toContain("₹500 paid in advance");
   });
 

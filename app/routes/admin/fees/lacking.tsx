@@ -3,8 +3,8 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { loadLacking } from "#use-cases/fees/books.ts";
 import { standings } from "#parts/fees/messages.ts";
 import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
-import { Pages } from "#parts/office/paged/pages.tsx";
-import { describePages, readPage } from "#parts/office/paged/request.ts";
+import { Pages } from "#parts/shared/paged/pages.tsx";
+import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";

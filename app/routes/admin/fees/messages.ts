@@ -1,5 +1,6 @@
 import { count } from "#content/shared/count.ts";
 import type { FreeReason, PaymentKind, PaymentProblem, PaymentWay } from "#domain/fees/payment.ts";
+import type { PayeeProblem } from "#domain/fees/payee.ts";
 import type { RateKind, RateProblem } from "#domain/fees/rate.ts";
 
 export const messages = {
@@ -125,6 +126,34 @@ export const messages = {
   save: "Save",
   badPercent: "Please enter whole numbers from 0 to 100.",
 
+  payee: "How families pay",
+  payeeTitle: "How families pay",
+  payeeText:
+    "Families read this on their page of fees. Leave the bank account empty if they pay by UPI only.",
+  notBegun: "Set from when on lessons are charged first.",
+  upiId: "UPI ID",
+  upiHint: "Such as name@okbank.",
+  payeeName: "Name that the bank shows",
+  payeeHint: "So that families see that it is you before they pay.",
+  bankAccount: "Bank account",
+  ifsc: "IFSC",
+  upiLink: "Show a link that opens a payment app",
+  upiLinkHint:
+    "Only once you have tried it: some apps refuse such links for accounts that are not a shop's.",
+  claimsTitle: "Families say that they have paid",
+  claimsText:
+    "Look for each transfer in your bank or UPI app. It counts as a payment once you confirm it.",
+  noClaims: "Nothing waits.",
+  claim: (amount: string, reference: string, when: string) =>
+    `${amount}, ${reference}. Told us ${when}.`,
+  knownReference: "A payment with this reference is entered already.",
+  confirm: "Confirm the Payment",
+  notFound: "Not found",
+  declineReason: "What the family reads (optional)",
+  decline: "Say It Is Not Found",
+  claimsWait: (number: number) =>
+    `${count(number, "family says", "families say")} that a payment was made.`,
+
   tutorsTitle: "Tutors' pay",
   lessonsColumn: "Lessons",
   hours: "Hours",
@@ -181,4 +210,14 @@ export const rateProblems: Record<RateProblem, string> = {
   "no-amount": "Please enter rupees for an hour, from 1 to 1,00,000.",
   "day-missing": "Please fill in the day.",
   "no-such-day": "There is no such day. Please check it.",
+};
+
+export const payeeProblems: Record<PayeeProblem, string> = {
+  "no-upi-id": "Please check the UPI ID: it has an @ and no spaces.",
+  "name-missing": "Please fill in the name that the bank shows.",
+  "name-too-long": "That name is too long.",
+  "no-account": "A bank account has 6 to 18 digits. Please check it.",
+  "no-ifsc": "An IFSC has four letters, a zero and six more signs.",
+  "account-missing": "Please fill in the bank account as well.",
+  "ifsc-missing": "Please fill in the IFSC as well.",
 };

@@ -7,8 +7,8 @@ import { isCalendarDate, parseMoment } from "#domain/shared/india-time.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadFees, startFees, todayInIndia } from "#use-cases/fees/books.ts";
-import { Pages } from "#parts/office/paged/pages.tsx";
-import { describePages, readPage } from "#parts/office/paged/request.ts";
+import { Pages } from "#parts/shared/paged/pages.tsx";
+import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Button, SubmitButton } from "#ui/button.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -17,13 +17,14 @@ import { FoldedFields } from "#ui/folded.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, rateProblems } from "./messages.ts";
 import { FeesParts } from "./parts.tsx";
-import { base, familyPage, readSearch } from "./request.ts";
+import { base, claimsPage, familyPage, readSearch } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -46,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const [search, page] = [readSearch(url.searchParams), readPage(url.searchParams)];
   const found = await loadFees(context, { search, page });
-  const { startedOn, families, owing, ahead, earned, lacking, hasMore } = found;
+  const { startedOn, families, owing, ahead, earned, lacking, claims, hasMore } = found;
   return {
     today: todayInIndia(now),
     startedOn: startedOn && { day: startedOn, text: messages.startedOn(formatDate(startedOn)) },
@@ -61,7 +62,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       { label: messages.ahead, value: formatRupees(ahead), note: null },
       { label: messages.earned, value: formatRupees(earned), note: messages.earnedNote },
     ],
-    lacking: lacking > 0 ? { to: `${base}/lacking`, text: messages.lacksPrices(lacking) } : null,
+    toDo: [
+      claims > 0 && { to: claimsPage, text: messages.claimsWait(claims) },
+      lacking > 0 && { to: `${base}/lacking`, text: messages.lacksPrices(lacking) },
+    ].filter((task) => task !== false),
     pages: describePages(base, { q: search || null }, { page, hasMore }),
   };
 }
@@ -80,7 +84,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/admin-dashboard/fees`: what families owe, and what there is to do. */
 export default function Fees({ loaderData, actionData }: Route.ComponentProps) {
-  const { startedOn, today, totals, lacking, families, search, pages } = loaderData;
+  const { startedOn, today, totals, toDo, families, search, pages } = loaderData;
   const error = actionData?.error;
   if (!startedOn) {
     return (
@@ -109,11 +113,13 @@ export default function Fees({ loaderData, actionData }: Route.ComponentProps) {
           </div>
         ))}
       </dl>
-      {lacking && (
+      {toDo.length > 0 && (
         <Notice tone="caution">
-          <a href={lacking.to} className="underline">
-            {lacking.text}
-          </a>
+          {toDo.map(({ to, text }) => (
+            <p key={to}>
+              <TextLink to={to}>{text}</TextLink>
+            </p>
+          ))}
         </Notice>
       )}
       <Form role="search" className="flex max-w-xl items-end gap-2 print:hidden">

@@ -8,6 +8,7 @@ const parts = [
   { to: `${base}/prices`, name: messages.prices },
   { to: `${base}/outcomes`, name: messages.outcomes },
   { to: `${base}/tutors`, name: messages.tutors },
+  { to: `${base}/payee`, name: messages.payee },
 ];
 
 /** The screens of fees. @param current the address of the one that is shown, or is above it */

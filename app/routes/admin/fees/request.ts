@@ -1,5 +1,8 @@
 export const base = "/admin-dashboard/fees";
 
+/** What families say that they have paid. */
+export const claimsPage = `${base}/claims`;
+
 /** The page of a family. */
 export const familyPage = (familyId: string) => `${base}/families/${familyId}`;
 

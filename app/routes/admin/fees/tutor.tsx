@@ -1,7 +1,7 @@
 import { loadPayOf } from "#use-cases/fees/tutor-pay.ts";
 import { describePay } from "#parts/fees/describe-pay.ts";
 import { PayOfMonth } from "#parts/fees/pay-of-month.tsx";
-import { readMonth } from "#parts/office/read-month.ts";
+import { readMonth } from "#parts/shared/read-month.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";

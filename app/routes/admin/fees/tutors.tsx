@@ -3,7 +3,7 @@ import { toHours } from "#domain/lessons/quality.ts";
 import { loadEarnings } from "#use-cases/fees/tutor-pay.ts";
 import { monthChoices } from "#parts/fees/describe-pay.ts";
 import { MonthForm } from "#parts/fees/pay-of-month.tsx";
-import { readMonth } from "#parts/office/read-month.ts";
+import { readMonth } from "#parts/shared/read-month.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";

@@ -19,12 +19,15 @@ interface ChildPartProps {
   /** null without a consent that covers them. */
   reports: Reports | null;
   contact: Contact;
+  /** What is to be paid; null where nothing was charged or paid. */
+  fees: string | null;
   /** The address of the guardian's page. */
   page: string;
 }
 
 /** What matters now of one child, and the rest folded below it. */
-export function ChildPart({ id, name, lessons, reports, contact, page }: ChildPartProps) {
+export function ChildPart(props: ChildPartProps) {
+  const { id, name, lessons, reports, contact, fees, page } = props;
   const { coming, recordings, announcements, tutors } = lessons;
   const ofChild = (
     <span className="sr-only" lang={languageOfText(name)}>
@@ -48,6 +51,15 @@ export function ChildPart({ id, name, lessons, reports, contact, page }: ChildPa
             className={`${buttonClass("quiet")} justify-self-start`}
           >
             {messages.progress}
+            {ofChild}
+          </a>
+        </Card>
+      )}
+      {fees && (
+        <Card className="grid-cols-[1fr_auto] items-center gap-3">
+          <p className="font-semibold tabular-nums">{fees}</p>
+          <a href={`${page}/fees/${id}`} className={buttonClass("quiet")}>
+            {messages.fees}
             {ofChild}
           </a>
         </Card>

@@ -5,6 +5,7 @@ import { canReadReports, hasOutdatedConsent } from "#domain/guardians/guardian.t
 import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { legacyCourseName } from "#domain/teaching/services.ts";
+import { describeBalance } from "#parts/fees/family/balance.ts";
 import { describeComing, describePast } from "./describe-lessons.ts";
 import { describeThisMonth } from "./describe-month.ts";
 import { messages } from "./messages.ts";
@@ -26,8 +27,8 @@ export function describeChild({ child, lessons }: PageChild, reading: Reading) {
   const isOutdated = hasOutdatedConsent(child);
   const contact = describeContact(reading.academy, splitName(name).firstName);
   const shown = { id, name, consent, isOutdated, decidedAt, contact };
-  if (!lessons) return { ...shown, lessons: null, reports: null };
-  const { courses, items, announcements } = lessons;
+  if (!lessons) return { ...shown, fees: null, lessons: null, reports: null };
+  const { courses, items, announcements, balance } = lessons;
   const names = new Map(
     courses.map(({ id, isLegacy, assignments: [assignment] }) => [
       id,
@@ -58,6 +59,7 @@ export function describeChild({ child, lessons }: PageChild, reading: Reading) {
   }));
   return {
     ...shown,
+    fees: balance === null ? null : describeBalance(balance),
     lessons: {
       coming: describeComing(items, subjects, reading),
       recordings: shorten(recordings),

@@ -44,6 +44,7 @@ export const messages = {
   hello: (academy: string, child: string) =>
     `Hello ${academy}, I am writing about ${child}'s lessons.`,
   progress: "Progress",
+  fees: "Fees",
   times: "Times that suit your family",
   change: "Get a link to change your answer",
   keepTitle: "This link",

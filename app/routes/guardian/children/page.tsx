@@ -51,42 +51,49 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
       <PageTitle size="growing">{messages.title}</PageTitle>
       <LanguageButtons action={`${base}/language`} />
       <ChangesNotice text={changes} to={`${base}/changes`} />
-      {children.map(({ id, name, consent, isOutdated, decidedAt, contact, lessons, reports }) => (
-        <section key={id} aria-labelledby={pagePlaces.child(id)} className="grid grid-cols-1 gap-4">
-          <Typed as="h2" id={pagePlaces.child(id)} className="scroll-mt-4 text-xl font-semibold">
-            {name}
-          </Typed>
-          {isOutdated && (
-            <Notice tone="caution">
-              <p className="font-medium">{messages.outdated}</p>
-              <a href="/guardian" className={`${buttonClass("plain")} justify-self-start`}>
-                {messages.answerAgain}
-                <span className="sr-only" lang={languageOfText(name)}>
-                  : {name}
-                </span>
+      {children.map(
+        ({ id, name, consent, isOutdated, decidedAt, contact, fees, lessons, reports }) => (
+          <section
+            key={id}
+            aria-labelledby={pagePlaces.child(id)}
+            className="grid grid-cols-1 gap-4"
+          >
+            <Typed as="h2" id={pagePlaces.child(id)} className="scroll-mt-4 text-xl font-semibold">
+              {name}
+            </Typed>
+            {isOutdated && (
+              <Notice tone="caution">
+                <p className="font-medium">{messages.outdated}</p>
+                <a href="/guardian" className={`${buttonClass("plain")} justify-self-start`}>
+                  {messages.answerAgain}
+                  <span className="sr-only" lang={languageOfText(name)}>
+                    : {name}
+                  </span>
+                </a>
+              </Notice>
+            )}
+            {lessons ? (
+              <ChildPart
+                id={id}
+                name={name}
+                lessons={lessons}
+                reports={reports}
+                contact={contact}
+                fees={fees}
+                page={base}
+              />
+            ) : (
+              <p className={`${cardClass} p-5`}>{messages.closed[consent]}</p>
+            )}
+            <p className="text-sm text-muted">
+              {consent === "given" && decidedAt && `${messages.since(formatDateTime(decidedAt))} `}
+              <a href="/guardian" className={textLinkClass}>
+                {messages.change}
               </a>
-            </Notice>
-          )}
-          {lessons ? (
-            <ChildPart
-              id={id}
-              name={name}
-              lessons={lessons}
-              reports={reports}
-              contact={contact}
-              page={base}
-            />
-          ) : (
-            <p className={`${cardClass} p-5`}>{messages.closed[consent]}</p>
-          )}
-          <p className="text-sm text-muted">
-            {consent === "given" && decidedAt && `${messages.since(formatDateTime(decidedAt))} `}
-            <a href="/guardian" className={textLinkClass}>
-              {messages.change}
-            </a>
-          </p>
-        </section>
-      ))}
+            </p>
+          </section>
+        ),
+      )}
       {children.some(({ lessons }) => lessons) && (
         <section className="grid justify-items-start gap-2 print:hidden">
           <a href={mailedPath(`${base}/classes.ics`)} className={buttonClass("quiet")}>

@@ -6,7 +6,10 @@ import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-i
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { dayInWords } from "#domain/timetable/lesson-time.ts";
 import { canStudentAnswer } from "#domain/timetable/proposal.ts";
+import { seesFees } from "#domain/fees/who-sees.ts";
 import { guardianTask } from "#domain/guardians/guardian.ts";
+import { describeBalance } from "#parts/fees/family/balance.ts";
+import { messages as feeWords } from "#parts/fees/family/messages.ts";
 import { describeGuardianTask } from "#parts/guardians/describe-guardian-task.ts";
 import { describeTimesQuestion } from "#parts/timetable/describe-times-question.ts";
 import { ChangesNotice } from "#parts/timetable/proposals/changes-notice.tsx";
@@ -22,6 +25,7 @@ import {
 import { messages as words } from "#parts/teaching/student/messages.ts";
 import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { CourseCard } from "./course-card.tsx";
 import { Enrollment } from "./enrollment.tsx";
@@ -56,6 +60,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     changes:
       record.openProposals > 0 && canStudentAnswer({ ...record, hasGuardian }, now)
         ? changeWords.waiting(record.openProposals)
+        : null,
+    fees:
+      record.balance !== null &&
+      seesFees({ bornOn: record.bornOn, hasGuardian: record.consent !== null }, now)
+        ? { text: describeBalance(record.balance), link: feeWords.title }
         : null,
     times: describeTimesQuestion({ hasTimes: record.hasTimes, isPutOff: record.isTimesPutOff }),
     notice: notice?.code ?? null,
@@ -96,6 +105,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </section>
+      )}
+      {loaderData.fees && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          <span className="tabular-nums">{loaderData.fees.text}</span>
+          <TextLink to="/dashboard/fees">{loaderData.fees.link}</TextLink>
+        </p>
       )}
       <TaskStrip {...loaderData} />
       {(isLearning || attendedLessons > 0) && <OwnCloth classes={attendedLessons} />}

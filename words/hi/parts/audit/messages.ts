@@ -1,4 +1,4 @@
-// English: cee17ef6
+// English: 5cb288a3
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -107,6 +107,10 @@ export const sentences: typeof english.sentences = {
   "open-family": "परिवार का फ़ीस खाता खोला",
   "record-payment": "भुगतान, लौटाई गई रकम या माफ़ किया बकाया दर्ज किया",
   "reverse-payment": "दर्ज किया गया भुगतान वापस लिया",
+  "set-payee": "परिवार कहाँ भुगतान करें, यह बदला",
+  "claim-payment": "बताया कि भुगतान कर दिया है",
+  "confirm-claim": "परिवार का बताया भुगतान सही पाया",
+  "decline-claim": "परिवार का बताया भुगतान नहीं माना",
   "free-lesson": "क्लास मुफ़्त की",
   "charge-lesson": "मुफ़्त क्लास की फ़ीस फिर से लगाई",
   "skip-setup-step": "सेटअप का एक चरण छोड़ा",

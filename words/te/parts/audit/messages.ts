@@ -1,4 +1,4 @@
-// English: cee17ef6
+// English: 5cb288a3
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -107,6 +107,10 @@ export const sentences: typeof english.sentences = {
   "open-family": "కుటుంబానికి ఫీజు ఖాతా తెరిచారు",
   "record-payment": "చెల్లింపు, తిరిగి ఇచ్చిన డబ్బు లేదా రద్దు చేసిన బకాయి నమోదు చేశారు",
   "reverse-payment": "నమోదు చేసిన చెల్లింపును వెనక్కి తీసుకున్నారు",
+  "set-payee": "కుటుంబాలు ఎక్కడ చెల్లించాలో మార్చారు",
+  "claim-payment": "చెల్లించామని చెప్పారు",
+  "confirm-claim": "కుటుంబం చెప్పిన చెల్లింపును నిర్ధారించారు",
+  "decline-claim": "కుటుంబం చెప్పిన చెల్లింపును నిరాకరించారు",
   "free-lesson": "క్లాసును ఉచితం చేశారు",
   "charge-lesson": "ఉచితంగా ఉన్న క్లాసుకు మళ్ళీ ఫీజు పెట్టారు",
   "skip-setup-step": "సెటప్‌లో ఒక దశ దాటవేశారు",

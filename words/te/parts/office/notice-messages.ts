@@ -1,4 +1,4 @@
-// English: 176afca0
+// English: 25235021
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -74,6 +74,8 @@ export const doneTexts: typeof english.doneTexts = {
   "refund-entered": "తిరిగి ఇచ్చిన డబ్బు నమోదైంది.",
   "write-off-entered": "బకాయి రద్దయింది.",
   "payment-reversed": "వెనక్కి తీసుకున్నాం. అసలు నమోదు కానట్టుగానే కుటుంబం లెక్క ఉంది.",
+  "payee-saved": "సేవ్ అయింది. కుటుంబాలు దీన్ని తమ ఫీజుల పేజీలో చదువుతాయి.",
+  "claim-declined": "చెల్లింపు కనిపించలేదని కుటుంబం చదువుతుంది.",
   "lesson-freed": "ఈ క్లాసు ఇప్పుడు ఉచితం.",
   "lesson-charged": "ఈ క్లాసుకు మళ్ళీ ఫీజు ఉంది.",
   "holiday-added": "సెలవును జోడించాం.",
@@ -127,6 +129,8 @@ export const refusedTexts: typeof english.refusedTexts = {
   "demo-not-over": "డెమో క్లాస్ ఇంకా పూర్తి కాలేదు. పూర్తయ్యాక జరిగిందని, మొదలయ్యాక వారు రాకపోతే రాలేదని చెప్పండి.",
   "enquiry-not-changed": "ఇప్పుడు అది కుదరదు: ఈ ఎంక్వైరీని మరొకరు మార్చారు.",
   "holidays-not-accepted": "ఏదీ అంగీకరించలేదు: ఈ రోజులు ఇప్పటికే సెలవుల్లో ఉన్నాయి, లేదా జాబితాలో లేవు.",
+  "claim-gone": "ఏదీ మారలేదు: దీనికి ఇప్పటికే జవాబు ఇచ్చారు.",
+  "claim-known": "ఏదీ నమోదు కాలేదు: ఈ రిఫరెన్స్‌తో చెల్లింపు ఇప్పటికే ఉంది. దాన్ని చూసి, దీన్ని కనిపించలేదని చెప్పండి.",
   "payment-gone": "ఏదీ మారలేదు: ఈ చెల్లింపును ఇప్పటికే వెనక్కి తీసుకున్నారు.",
   "lesson-fee-unchanged": "ఏదీ మారలేదు: ఈలోగా మరొకరు దీన్ని మార్చారు.",
   "holiday-gone": "ఆ రోజు ఇప్పుడు సెలవు కాదు.",

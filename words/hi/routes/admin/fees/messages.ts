@@ -1,4 +1,4 @@
-// English: 90249640
+// English: caae1d5e
 import type * as english from "#routes/admin/fees/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -123,6 +123,29 @@ export const messages: typeof english.messages = {
   save: "सेव करें",
   badPercent: "कृपया 0 से 100 तक की पूरी संख्याएँ लिखें।",
 
+  payee: "भुगतान कैसे करें",
+  payeeTitle: "परिवार भुगतान कैसे करें",
+  payeeText: "परिवार इसे अपने फ़ीस के पेज पर पढ़ते हैं। अगर वे सिर्फ़ UPI से देते हैं तो बैंक खाता खाली छोड़ दें।",
+  notBegun: "पहले तय करें कि किस दिन से क्लासों की फ़ीस लगेगी।",
+  upiId: "UPI ID",
+  upiHint: "जैसे name@okbank.",
+  payeeName: "बैंक जो नाम दिखाता है",
+  payeeHint: "ताकि परिवार भुगतान से पहले देख लें कि यह आप ही हैं।",
+  bankAccount: "बैंक खाता",
+  ifsc: "IFSC",
+  upiLink: "भुगतान ऐप खोलने वाला लिंक दिखाएँ",
+  upiLinkHint: "सिर्फ़ आज़माने के बाद: जो खाता दुकान का नहीं है, उसके लिए कुछ ऐप ऐसे लिंक नहीं मानते।",
+  claimsTitle: "परिवारों ने बताया कि भुगतान कर दिया",
+  claimsText: "हर ट्रांसफ़र अपने बैंक या UPI ऐप में देखें। आपकी पुष्टि के बाद ही यह भुगतान माना जाएगा।",
+  noClaims: "कुछ बाकी नहीं।",
+  claim: (amount, reference, when) => `${amount}, ${reference}. बताया: ${when}।`,
+  knownReference: "इस रेफ़रेंस वाला भुगतान पहले ही दर्ज है।",
+  confirm: "भुगतान की पुष्टि करें",
+  notFound: "नहीं मिला",
+  declineReason: "परिवार जो पढ़ेगा (ज़रूरी नहीं)",
+  decline: "बताएँ कि नहीं मिला",
+  claimsWait: (number) => `${number} परिवारों ने बताया कि भुगतान कर दिया।`,
+
   tutorsTitle: "ट्यूटरों की कमाई",
   lessonsColumn: "क्लासें",
   hours: "घंटे",
@@ -179,4 +202,14 @@ export const rateProblems: typeof english.rateProblems = {
   "no-amount": "कृपया एक घंटे के रुपये लिखें, 1 से 1,00,000 तक।",
   "day-missing": "कृपया दिन लिखें।",
   "no-such-day": "ऐसा कोई दिन नहीं है। कृपया जाँचें।",
+};
+
+export const payeeProblems: typeof english.payeeProblems = {
+  "no-upi-id": "कृपया UPI ID जाँचें: उसमें @ होता है और खाली जगह नहीं।",
+  "name-missing": "कृपया वह नाम लिखें जो बैंक दिखाता है।",
+  "name-too-long": "यह नाम बहुत लंबा है।",
+  "no-account": "बैंक खाते में 6 से 18 अंक होते हैं। कृपया जाँचें।",
+  "no-ifsc": "IFSC में चार अक्षर, एक शून्य और छह और चिह्न होते हैं।",
+  "account-missing": "कृपया बैंक खाता भी लिखें।",
+  "ifsc-missing": "कृपया IFSC भी लिखें।",
 };

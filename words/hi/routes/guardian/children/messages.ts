@@ -1,4 +1,4 @@
-// English: 98daaec0
+// English: 2dc54381
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -42,6 +42,7 @@ export const messages: typeof english.messages = {
   whatsapp: "WhatsApp",
   hello: (academy, child) => `नमस्ते ${academy}, ${child} की क्लासों के बारे में बात करनी है।`,
   progress: "प्रगति",
+  fees: "फ़ीस",
   times: "आपके परिवार की सुविधा के समय",
   change: "अपना जवाब बदलने के लिए लिंक पाएँ",
   keepTitle: "यह लिंक",

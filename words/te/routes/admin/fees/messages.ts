@@ -1,4 +1,4 @@
-// English: 90249640
+// English: caae1d5e
 import type * as english from "#routes/admin/fees/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -123,6 +123,29 @@ export const messages: typeof english.messages = {
   save: "సేవ్ చేయి",
   badPercent: "దయచేసి 0 నుండి 100 వరకు పూర్ణ సంఖ్యలు రాయండి.",
 
+  payee: "ఎలా చెల్లించాలి",
+  payeeTitle: "కుటుంబాలు ఎలా చెల్లించాలి",
+  payeeText: "దీన్ని కుటుంబాలు తమ ఫీజుల పేజీలో చదువుతాయి. UPI తో మాత్రమే చెల్లిస్తే బ్యాంక్ ఖాతాను ఖాళీగా వదలండి.",
+  notBegun: "ముందు ఏ రోజు నుండి క్లాసులకు ఫీజు ఉంటుందో చెప్పండి.",
+  upiId: "UPI ID",
+  upiHint: "ఉదాహరణకు name@okbank.",
+  payeeName: "బ్యాంక్ చూపించే పేరు",
+  payeeHint: "చెల్లించే ముందు అది మీరేనని కుటుంబాలకు తెలుస్తుంది.",
+  bankAccount: "బ్యాంక్ ఖాతా",
+  ifsc: "IFSC",
+  upiLink: "చెల్లింపు యాప్‌ను తెరిచే లింక్‌ను చూపించు",
+  upiLinkHint: "మీరు ప్రయత్నించి చూసిన తర్వాతే: దుకాణం కాని ఖాతాలకు కొన్ని యాప్‌లు ఇలాంటి లింక్‌లను ఒప్పుకోవు.",
+  claimsTitle: "చెల్లించామని కుటుంబాలు చెప్పినవి",
+  claimsText: "ప్రతి బదిలీని మీ బ్యాంక్ లేదా UPI యాప్‌లో చూడండి. మీరు నిర్ధారించిన తర్వాతే అది చెల్లింపుగా లెక్కలోకి వస్తుంది.",
+  noClaims: "ఏదీ వేచి లేదు.",
+  claim: (amount, reference, when) => `${amount}, ${reference}. చెప్పింది: ${when}.`,
+  knownReference: "ఈ రిఫరెన్స్‌తో చెల్లింపు ఇప్పటికే నమోదైంది.",
+  confirm: "చెల్లింపును నిర్ధారించు",
+  notFound: "కనిపించలేదు",
+  declineReason: "కుటుంబం చదివేది (తప్పనిసరి కాదు)",
+  decline: "కనిపించలేదని చెప్పు",
+  claimsWait: (number) => `చెల్లించామని ${number} కుటుంబాలు చెప్పాయి.`,
+
   tutorsTitle: "ట్యూటర్ల సంపాదన",
   lessonsColumn: "క్లాసులు",
   hours: "గంటలు",
@@ -179,4 +202,14 @@ export const rateProblems: typeof english.rateProblems = {
   "no-amount": "దయచేసి గంటకు రూపాయలు రాయండి, 1 నుండి 1,00,000 వరకు.",
   "day-missing": "దయచేసి రోజును రాయండి.",
   "no-such-day": "అలాంటి రోజు లేదు. దయచేసి చూసి సరిచేయండి.",
+};
+
+export const payeeProblems: typeof english.payeeProblems = {
+  "no-upi-id": "దయచేసి UPI ID ని చూసి సరిచేయండి: అందులో @ ఉంటుంది, ఖాళీలు ఉండవు.",
+  "name-missing": "దయచేసి బ్యాంక్ చూపించే పేరు రాయండి.",
+  "name-too-long": "ఆ పేరు చాలా పొడవుగా ఉంది.",
+  "no-account": "బ్యాంక్ ఖాతాలో 6 నుండి 18 అంకెలు ఉంటాయి. దయచేసి చూసి సరిచేయండి.",
+  "no-ifsc": "IFSC లో నాలుగు అక్షరాలు, ఒక సున్నా, ఇంకో ఆరు ఉంటాయి.",
+  "account-missing": "దయచేసి బ్యాంక్ ఖాతాను కూడా రాయండి.",
+  "ifsc-missing": "దయచేసి IFSC ని కూడా రాయండి.",
 };

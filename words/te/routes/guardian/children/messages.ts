@@ -1,4 +1,4 @@
-// English: 98daaec0
+// English: 2dc54381
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -41,6 +41,7 @@ export const messages: typeof english.messages = {
   whatsapp: "WhatsApp",
   hello: (academy, child) => `నమస్తే ${academy}, ${child} క్లాసుల గురించి మాట్లాడాలి.`,
   progress: "ప్రగతి",
+  fees: "ఫీజులు",
   times: "మీ కుటుంబానికి వీలైన సమయాలు",
   change: "మీ జవాబు మార్చడానికి లింక్ పొందండి",
   keepTitle: "ఈ లింక్",

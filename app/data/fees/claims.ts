@@ -1,0 +1,83 @@
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+
+/** What a family says that it has paid. */
+export interface NewClaim {
+  familyId: string;
+  paise: number;
+  /** 12 digits. */
+  reference: string;
+  claimedAs: "student" | "guardian";
+}
+
+/** Adds what a family says that it has paid; null where it has said so already. */
+export async function insertClaim(trx: Database, claim: NewClaim): Promise<string | null> {
+  const { familyId, paise, reference, claimedAs } = claim;
+  const row = await trx
+    .insertInto("payment_claims")
+    .values({ family_id: familyId, paise, reference, claimed_as: claimedAs })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** A claim that waits for the office. */
+export interface WaitingClaim {
+  id: string;
+  familyId: string;
+  students: string[];
+  paise: number;
+  reference: string;
+  claimedAt: Date;
+  /** Of a payment that is entered with the same reference; null for none. */
+  knownFamilyId: string | null;
+}
+
+/** A page of the claims that wait, the longest waiting first. */
+export async function listWaitingClaims(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WaitingClaim[]> {
+  const { rows } = await sql<WaitingClaim>`
+    select c.id, c.family_id as "familyId", c.paise::float8 as paise, c.reference,
+      c.claimed_at as "claimedAt",
+      (select coalesce(json_agg(s.name order by s.name, s.id), '[]') from family_students k
+        join students s on s.id = k.student_id where k.family_id = c.family_id) as students,
+      (select y.family_id from payments y where upper(y.reference) = upper(c.reference)
+        and y.kind = 'payment' and y.reversed_at is null limit 1) as "knownFamilyId"
+    from payment_claims c where c.answer is null
+    order by c.claimed_at, c.id limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** A claim that waits, locked until the transaction ends; null for an answered or unknown one. */
+export async function lockWaitingClaim(trx: Database, claimId: string) {
+  const row = await trx
+    .selectFrom("payment_claims")
+    .where("id", "=", claimId)
+    .where("answer", "is", null)
+    .select(["family_id as familyId", "reference", sql<number>`paise::float8`.as("paise")])
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Answers a claim. */
+export async function answerClaim(
+  trx: Database,
+  claimId: string,
+  answer: { is: "confirmed"; paymentId: string | null } | { is: "declined"; reason: string },
+  answeredBy: string,
+): Promise<void> {
+  await trx
+    .updateTable("payment_claims")
+    .set({
+      answer: answer.is,
+      answered_at: sql<Date>`now()`,
+      answered_by: answeredBy,
+      ...(answer.is === "confirmed" ? { payment_id: answer.paymentId } : { reason: answer.reason }),
+    })
+    .where("id", "=", claimId)
+    .execute();
+}

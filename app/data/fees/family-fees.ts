@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import type { PaymentKind } from "#domain/fees/payment.ts";
+import type { BilledStanding } from "#domain/fees/standing.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { StoredPayee } from "./payee.ts";
+
+/** A lesson of the student, or money of the family, as the family reads it; no pay. */
+export type OwnLine =
+  | {
+      is: "lesson";
+      id: string;
+      /** ISO 8601 */
+      at: string;
+      classId: ClassId;
+      subjectId: SubjectId;
+      standing: BilledStanding | "planned";
+      minutes: number;
+      charge: number;
+      isFree: boolean;
+    }
+  | {
+      is: PaymentKind;
+      id: string;
+      /** YYYY-MM-DD */
+      at: string;
+      paise: number;
+      reference: string;
+    };
+
+/** What a family said that it has paid, and what the office found. */
+export interface OwnClaim {
+  id: string;
+  paise: number;
+  reference: string;
+  claimedAt: string;
+  /** null while it waits; confirmed ones are payments. */
+  answer: "declined" | null;
+  reason: string;
+}
+
+/** What a student's family owes, for those who pay. */
+export interface FamilyFees {
+  familyId: string;
+  /** What it writes beside a transfer, after an F. */
+  number: number;
+  /** In paise: positive is owed. */
+  balance: number;
+  /** The newest first. */
+  lines: OwnLine[];
+  claims: OwnClaim[];
+  payee: StoredPayee;
+}
+
+/** A student's name, and what the family owes; null for no student. */
+export interface StudentFees {
+  name: string;
+  /** YYYY-MM-DD; null where nobody has said it. */
+  bornOn: string | null;
+  hasGuardian: boolean;
+  /** null where nothing was charged or paid yet. */
+  fees: FamilyFees | null;
+}
+
+/** How many of the declined claims are still shown. */
+const declinedShown = sql`interval '30 days'`;
+
+/** What a student's family owes, with a page of its lines, and one more where there are more. */
+export async function findStudentFees(
+  db: Database,
+  studentId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StudentFees | null> {
+  const { rows } = await sql<StudentFees>`
+    select s.name, b.born_on::text as "bornOn",
+      exists (select from guardians g where g.student_id = s.id and g.ended_at is null)
+        as "hasGuardian",
+      (select json_build_object('familyId', f.id, 'number', f.number, 'balance', a.balance,
+          'lines', (select coalesce(json_agg(l.line order by l.at desc, l.id), '[]') from (
+            select * from (
+              select i.starts_at as at, i.lesson_id as id, json_build_object('is', 'lesson',
+                'id', i.lesson_id, 'at', i.starts_at, 'classId', i.class_id,
+                'subjectId', i.subject_id, 'standing', i.standing, 'minutes', i.minutes,
+                'charge', i.charge, 'isFree', i.is_free) as line
+              from lesson_bills i
+              where i.student_id = s.id and (i.charge <> 0 or i.is_free)
+              union all
+              select (y.day + 1)::timestamp at time zone 'Asia/Kolkata', y.id,
+                json_build_object('is', y.kind, 'id', y.id, 'at', y.day, 'paise', y.paise,
+                  'reference', y.reference)
+              from payments y where y.family_id = f.id and y.reversed_at is null) every
+            order by at desc, id limit ${limit} offset ${offset}) l),
+          'claims', (select coalesce(json_agg(json_build_object('id', c.id, 'paise', c.paise,
+              'reference', c.reference, 'claimedAt', c.claimed_at, 'answer', c.answer,
+              'reason', c.reason) order by c.claimed_at desc), '[]')
+            from payment_claims c where c.family_id = f.id and (c.answer is null
+              or c.answer = 'declined' and c.answered_at > now() - ${declinedShown})),
+          'payee', (select json_build_object('upiId', p.upi_id, 'payeeName', p.payee_name,
+              'bankAccount', p.bank_account, 'ifsc', p.ifsc, 'hasUpiLink', p.has_upi_link)
+            from fee_settings p))
+        from family_students k join families f on f.id = k.family_id
+          join ledger_accounts a on a.family_id = f.id
+        where k.student_id = s.id and exists (select from fee_settings)) as fees
+    from students s left join birth_dates b on b.student_id = s.id
+    where s.id = ${studentId}::uuid`.execute(db);
+  return rows[0] ?? null;
+}

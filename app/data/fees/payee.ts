@@ -1,0 +1,38 @@
+import type { Database } from "#data/shared/database.ts";
+import type { Payee } from "#domain/fees/payee.ts";
+
+/** Where families pay to, and whether a link may open their payment program. */
+export interface StoredPayee extends Payee {
+  hasUpiLink: boolean;
+}
+
+/** Where families pay to; null before fees began. */
+export async function findPayee(db: Database): Promise<StoredPayee | null> {
+  const row = await db
+    .selectFrom("fee_settings")
+    .select([
+      "upi_id as upiId",
+      "payee_name as payeeName",
+      "bank_account as bankAccount",
+      "ifsc",
+      "has_upi_link as hasUpiLink",
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Changes where families pay to; false before fees began. */
+export async function updatePayee(trx: Database, payee: StoredPayee): Promise<boolean> {
+  const { upiId, payeeName, bankAccount, ifsc, hasUpiLink } = payee;
+  const { numUpdatedRows } = await trx
+    .updateTable("fee_settings")
+    .set({
+      upi_id: upiId,
+      payee_name: payeeName,
+      bank_account: bankAccount,
+      ifsc,
+      has_upi_link: hasUpiLink,
+    })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

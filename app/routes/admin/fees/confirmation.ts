@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { confirmClaim } from "#use-cases/fees/claims.ts";
+import type { Route } from "./+types/confirmation.ts";
+import { claimsPage } from "./request.ts";
+
+const codes = { "not-possible": "claim-gone", repeated: "claim-known" } as const;
+
+/** Enters the payment that a family has announced. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const result = await confirmClaim(context, params.claimId, new Date());
+  const code = result.ok ? "payment-entered" : codes[result.reason];
+  return redirectWithFlashMessage(context, claimsPage, code);
+}
+
+export function loader() {
+  return redirect(claimsPage);
+}

@@ -1,0 +1,63 @@
+import { loadChildFees } from "#use-cases/fees/family-fees.ts";
+import { describePages, readPage } from "#parts/shared/paged/request.ts";
+import { claimAction } from "#parts/fees/family/claim-action.ts";
+import { describeFees } from "#parts/fees/family/describe.ts";
+import { FeesPage } from "#parts/fees/family/fees-page.tsx";
+import { messages } from "#parts/fees/family/messages.ts";
+import { guardianTitle } from "#parts/guardians/page/title.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Typed } from "#shell/typed.tsx";
+import type { Route } from "./+types/page.ts";
+
+export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  guardianTitle(matches, loaderData && messages.title);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { guardianToken: token, childId: guardianId } = params;
+  const page = readPage(url.searchParams);
+  const { name, fees } = await loadChildFees(context, { token, guardianId }, page);
+  const outcomePath = (lessonId: string) => `/guardian/${token}/sessions/${lessonId}/outcome`;
+  const path = `/guardian/${token}/fees/${guardianId}`;
+  return {
+    name,
+    fees: fees && describeFees(fees, outcomePath, new Date()),
+    isSent: url.searchParams.has("sent"),
+    pages: describePages(path, {}, { page, hasMore: fees?.hasMore ?? false }),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { guardianToken: token, childId: guardianId } = params;
+  const { studentId } = await loadChildFees(context, { token, guardianId }, 1);
+  const actor = { id: guardianId, role: "guardian" } as const;
+  const claimant = { studentId, claimedAs: "guardian", actor } as const;
+  return claimAction(request, context, claimant, `/guardian/${token}/fees/${guardianId}`);
+}
+
+/** `/guardian/:guardianToken/fees/:childId`: what is to be paid for a child, for the guardian. */
+export default function ChildFees({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { name, fees, isSent, pages } = loaderData;
+  return (
+    <>
+      <PageTitle>{messages.title}</PageTitle>
+      <Typed as="p" className="text-lg font-semibold">
+        {name}
+      </Typed>
+      {fees ? (
+        <FeesPage fees={fees} answer={actionData} isSent={isSent} pages={pages} />
+      ) : (
+        <Empty>{messages.noAccount}</Empty>
+      )}
+      <a
+        href={`/guardian/${params.guardianToken}`}
+        className={`${buttonClass("quiet")} justify-self-start print:hidden`}
+      >
+        {messages.back}
+      </a>
+    </>
+  );
+}

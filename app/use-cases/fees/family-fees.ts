@@ -1,0 +1,96 @@
+import { insertClaim } from "#data/fees/claims.ts";
+import { findStudentFees, type FamilyFees } from "#data/fees/family-fees.ts";
+import { readLinkedChildren } from "#data/guardians/guarded-children.ts";
+import type { Database } from "#data/shared/database.ts";
+import { seesFees } from "#domain/fees/who-sees.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import type { AuditActor } from "#domain/audit/audit.ts";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { servicesContext, type Context } from "#request/context.ts";
+import { currentStudent } from "#security/guards.ts";
+import { denyLink } from "#use-cases/guardians/deny-link.ts";
+import { findChildOf } from "#use-cases/timetable/guardian-preferred-times.ts";
+import { pageOf, pageSize } from "./books.ts";
+
+/** What a family reads about its fees. */
+export interface OwnFees {
+  studentId: string;
+  name: string;
+  /** null where nothing was charged or paid yet. */
+  fees: (FamilyFees & { hasMore: boolean }) | null;
+}
+
+async function readFees(db: Database, studentId: string, page: number) {
+  const found = await findStudentFees(db, studentId, pageOf(page));
+  if (!found) return null;
+  const fees = found.fees && {
+    ...found.fees,
+    lines: found.fees.lines.slice(0, pageSize),
+    hasMore: found.fees.lines.length > pageSize,
+  };
+  return { ...found, studentId, fees };
+}
+
+/**
+ * What the family of one of a guardian's children owes.
+ *
+ * @param page of the lines, from 1
+ * @throws 404 as for a link that is not valid
+ */
+export async function loadChildFees(
+  context: Context,
+  { token, guardianId }: { token: string; guardianId: string },
+  page: number,
+): Promise<OwnFees> {
+  const { database } = context.get(servicesContext);
+  const child = await findChildOf(database, token, guardianId, readLinkedChildren);
+  const found = child && (await readFees(database, child.studentId, page));
+  return found ?? denyLink(context);
+}
+
+/** What the actor's family owes; null for a child with a guardian, who does not see it. */
+export async function loadOwnFees(context: Context, page: number): Promise<OwnFees | null> {
+  const { database } = context.get(servicesContext);
+  const found = await readFees(database, currentStudent(context).accountId, page);
+  return found && seesFees(found, new Date()) ? found : null;
+}
+
+/** Checked: what a family says that it has paid. */
+export interface Claim {
+  paise: number;
+  /** 12 digits. */
+  reference: string;
+}
+
+/** Who says it, and of which student's family. */
+export interface Claimant {
+  studentId: string;
+  claimedAs: "student" | "guardian";
+  actor: AuditActor;
+}
+
+/**
+ * Records that a family says that it has paid. It is no payment until the office has found the money.
+ * Refused where it has said so already, and before anything was charged.
+ */
+export async function claimPayment(
+  context: Context,
+  { studentId, claimedAs, actor }: Claimant,
+  { paise, reference }: Claim,
+): Promise<Result<null, Refusal<"repeated">>> {
+  const { database } = context.get(servicesContext);
+  const familyId = (await readFees(database, studentId, 1))?.fees?.familyId ?? null;
+  const action = "claim-payment";
+  const subject = { kind: "student", id: studentId } as const;
+  const isNew =
+    familyId !== null &&
+    (await auditedTransaction(context, async (trx, record) => {
+      const claim = { familyId, paise, reference, claimedAs };
+      if ((await insertClaim(trx, claim)) === null) return false;
+      await record({ action, subject, actor, detail: { familyId } });
+      return true;
+    }));
+  if (isNew) return ok();
+  await recordDenial(context, { action, subject, reason: "repeated" });
+  return refuse("repeated");
+}

@@ -1,0 +1,57 @@
+// English: 44aa734a
+import type * as english from "#parts/fees/family/messages.ts";
+
+export const messages: typeof english.messages = {
+  title: "ఫీజులు",
+  noAccount: "ఇంకా ఏ ఫీజూ పడలేదు.",
+  guardianPays: "ఫీజులను మీ సంరక్షకులు చూసి చెల్లిస్తారు.",
+  owes: (amount) => `చెల్లించాల్సింది: ${amount}`,
+  ahead: (amount) => `ముందుగా చెల్లించింది: ${amount}`,
+  even: "చెల్లించాల్సింది ఏమీ లేదు.",
+  howToPay: "ఎలా చెల్లించాలి",
+  askOffice: "ఎలా చెల్లించాలో ఆఫీసు చెబుతుంది.",
+  upiId: "UPI ID",
+  payee: (name) => `మీ యాప్‌లో కనిపించే పేరు ${name}.`,
+  amount: "మొత్తం, రూపాయల్లో",
+  amountHint: "ఇప్పుడు ఉన్న బాకీ. వేరే మొత్తం కూడా చెల్లించవచ్చు.",
+  note: "దీన్ని పక్కన రాయండి",
+  noteHint: "అప్పుడు అది మీదని మాకు తెలుస్తుంది.",
+  account: "బ్యాంక్ ఖాతా",
+  ifsc: "IFSC",
+  transferHint: "మీ బ్యాంక్ నుండి బదిలీ చేయడానికి.",
+  copy: "కాపీ చేయి",
+  copied: "కాపీ అయింది.",
+  openProgram: "UPI యాప్‌తో చెల్లించు",
+  qr: "వేరే ఫోన్ కోసం కోడ్",
+  qrHint: "చెల్లించే ఫోన్‌తో దీన్ని స్కాన్ చేయండి: తమ తెరను తామే స్కాన్ చేయలేరు.",
+  paidTitle: "నేను చెల్లించాను",
+  paidText:
+    "బదిలీ 12 అంకెలను మాకు చెప్పండి. ఆఫీసు ఆ డబ్బును చూసిన తర్వాత అది లెక్కలోకి వస్తుంది, సాధారణంగా మరుసటి పని రోజున.",
+  reference: "బదిలీ 12 అంకెలు",
+  referenceHint: "మీ UPI యాప్‌లో దీన్ని UTR లేదా UPI transaction ID అంటారు.",
+  send: "నేను చెల్లించాను",
+  sending: "పంపుతోంది...",
+  sent: "ధన్యవాదాలు. ఆఫీసు దీన్ని చూస్తుంది.",
+  repeated: "ఈ బదిలీ గురించి మీరు ఇప్పటికే చెప్పారు.",
+  waiting: (amount, reference) => `${amount}, ${reference}: నిర్ధారణ కోసం చూస్తున్నాం.`,
+  declined: (amount, reference, reason) => `${amount}, ${reference}: ఆఫీసుకు ఇది కనిపించలేదు. ${reason}`,
+  lines: "క్లాసులు, చెల్లింపులు",
+  noLines: "ఇంకా క్లాసులు, చెల్లింపులు లేవు.",
+  minutes: (number) => `${number} నిమిషాలు`,
+  free: "ఉచితం",
+  notHeld: "ఈ క్లాస్ జరగలేదు",
+  back: "వెనక్కి",
+};
+
+export const kinds: typeof english.kinds = {
+  payment: "మీరు చెల్లించారు",
+  refund: "మీకు తిరిగి వచ్చింది",
+  "write-off": "చెల్లించనక్కర్లేదు",
+};
+
+export const problems: typeof english.problems = {
+  "amount-missing": "దయచేసి మొత్తం రాయండి.",
+  "no-amount": "దయచేసి మొత్తాన్ని రూపాయల్లో రాయండి, ఉదాహరణకు 1,200 లేదా 599.50.",
+  "reference-missing": "దయచేసి బదిలీ 12 అంకెలను రాయండి.",
+  "no-reference": "UPI బదిలీ నంబర్‌లో 12 అంకెలు ఉంటాయి. దయచేసి చూసి సరిచేయండి.",
+};
