@@ -206,8 +206,9 @@ create constraint trigger postings_balanced after insert on postings
 
 create function add_to_balances() returns trigger language plpgsql as $$
 begin
+  -- Not "for update": others hold these rows for their foreign keys, and would wait for each other.
   perform from ledger_accounts where id in (select account_id from added)
-    and kind in ('family', 'tutor') order by id for update;
+    and kind in ('family', 'tutor') order by id for no key update;
   update ledger_accounts a set balance = a.balance + p.paise
     from (select account_id, sum(paise) as paise from added group by account_id) p
     where a.id = p.account_id and a.kind in ('family', 'tutor');

@@ -61,10 +61,13 @@ test(
     await billWaiting(world.db, Infinity);
     expect(await checkBooks(academy.pool)).toEqual([]);
     expect(await compareLessons(academy.pool, world.startedOn)).toEqual([]);
-    const { rows } = await academy.pool.query<{ entries: number }>(
-      "select count(*)::int as entries from journal",
+    const { rows } = await academy.pool.query<{ entries: number; deadlocks: number }>(
+      `select (select count(*)::int from journal) as entries, deadlocks::int as deadlocks
+       from pg_stat_database where datname = current_database()`,
     );
     expect(rows[0]?.entries).toBeGreaterThan(20);
+    // Each takes a second, and everybody waits for it.
+    expect(rows[0]?.deadlocks).toBe(0);
   },
 );
 
