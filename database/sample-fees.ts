@@ -51,8 +51,9 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
     ifsc: "EXAM0000000",
     hasUpiLink: false,
   });
-  for (const [place, { handle }] of sampleStudents.entries()) {
-    if (place % 3 === 2) continue;
+  for (const [place, { handle, joined }] of sampleStudents.entries()) {
+    // Who has no tutor yet has no fees either.
+    if (place % 3 === 2 || joined < 5) continue;
     const way = ways[place % 2 === 0 ? 0 : place % 3] ?? "upi";
     await insertPayment(trx, {
       familyId: await openFamily(trx, idFrom(handle)),

@@ -89,6 +89,20 @@ const states: readonly Screen[] = [
     "syllabus: a list",
     () => "/admin-dashboard/syllabus?class=class-10&subject=physics",
   ),
+  of(
+    "/admin-dashboard/fees/students/:studentId",
+    "fees of a student without an account",
+    ({ waitingId }) => `/admin-dashboard/fees/students/${waitingId}`,
+  ),
+  at("/admin-dashboard/fees", "fees: nothing found", (page) =>
+    page.goto("/admin-dashboard/fees?q=zzqx"),
+  ),
+  at("/admin-dashboard/fees/prices", "prices: refused", submit("Set Rate")),
+  of(
+    "/admin-dashboard/fees/prices",
+    "rates of a tutor",
+    ({ tutorId }) => `/admin-dashboard/fees/prices?tutor=${tutorId}`,
+  ),
   at("/admin-dashboard/timetable"),
   ...(["tutor", "student"] as const).map((role) =>
     of(
