@@ -5,6 +5,7 @@ import {
   loadCalendarAddress,
   createCalendarToken,
 } from "#use-cases/calendar/calendar.ts";
+import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { readForm } from "#request/form.ts";
 import { isFreshlyProved } from "#security/fresh-proof.ts";
 import { currentActor } from "#security/guards.ts";
@@ -15,6 +16,7 @@ import { cardClass } from "#ui/card.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { ConfirmAddressFirst } from "#parts/account/confirm-address-first.tsx";
 import { messages as shared } from "#parts/calendar/messages.ts";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { CalendarReads } from "#parts/calendar/reads.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { FreshProofFields, OtherProof, refuseUnproved } from "#parts/account/fresh-proof.tsx";
@@ -29,12 +31,15 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = currentActor(context);
+  const now = new Date();
   return {
     email: actor.email,
     isProved: await isFreshlyProved(context),
     address: await loadCalendarAddress(context),
     isAddressProved: await isOwnEmailVerified(context),
-    now: Date.now(),
+    now: now.getTime(),
+    // An example of a reader's own time elsewhere.
+    afternoon: (parseIndiaDateTime(toIndiaDateTimeFields(now).date, "16:00") ?? now).getTime(),
   };
 }
 
@@ -61,7 +66,10 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
   return (
     <AccountFrame title={shared.title}>
       <div className={`${cardClass} grid max-w-2xl grid-cols-1 gap-4 p-5`}>
-        <p className="text-muted">{shared.intro}</p>
+        <div>
+          <p className="text-muted">{shared.intro}</p>
+          <ReaderTime at={loaderData.afternoon} />
+        </div>
         {made && address && <NewAddress address={made} />}
         {!made && address && <CalendarReads address={address} now={now} />}
         {!made && !loaderData.isAddressProved && (

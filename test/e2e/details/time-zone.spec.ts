@@ -42,6 +42,12 @@ test("a reader outside India sees lessons by their own clock too, in its place f
     await expect(page.getByText("5:30 PM in India, 5:00 PM for you").first()).toBeVisible();
     expect(await readLayoutShift(page)).toBe(0);
   }
+  // A week and the page of the feeds have an example for all of their times.
+  for (const path of ["/dashboard/timetable", "/calendar"]) {
+    await page.goto(path);
+    await expect(page.getByText("4:00 PM in India, 3:30 PM for you")).toBeVisible();
+    expect(await readLayoutShift(page)).toBe(0);
+  }
   const teaching = await open({ as: tutor, timezoneId: "America/Los_Angeles" });
   await teaching.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
   await expect(item(teaching, "Doubts of the week")).toContainText("4:00 AM for you");

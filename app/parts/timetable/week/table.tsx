@@ -1,6 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useTableLinks } from "#ui/table-links.ts";
 import { Typed } from "#shell/typed.tsx";
+import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { NowLine } from "./now-line.tsx";
 import { messages } from "./messages.ts";
 import type { FreePlace as Place, LessonBlock } from "./blocks.ts";
@@ -24,6 +25,7 @@ export function WeekTable(props: {
     `${day.isToday ? "is-today" : ""} ${day.date === week.chosen ? "" : "is-other"}`;
   return (
     <div role="presentation" onClick={props.reloads ? undefined : openLink}>
+      <ReaderTime at={week.afternoon} />
       <table className="week">
         <caption>{week.caption}</caption>
         <thead>

@@ -19,7 +19,7 @@ import {
   type Hours,
 } from "#domain/timetable/week/week-facts.ts";
 import { isSameDay } from "#domain/shared/day.ts";
-import { indiaClock } from "#domain/shared/india-time.ts";
+import { indiaClock, parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import {
   shadeIn,
   toBlock,
@@ -88,6 +88,8 @@ export interface WeekView extends WeekName {
   days: DayView[];
   /** In milliseconds since 1970. */
   now: number;
+  /** An afternoon of the chosen day, as an example of a reader's own time elsewhere. */
+  afternoon: number;
 }
 
 /** The first quarter hour of a day that is not past, in minutes; its end for a day that is over. */
@@ -168,6 +170,7 @@ export function describeWeek(
         : [],
     })),
     now: now.getTime(),
+    afternoon: (parseIndiaDateTime(asked.day, "16:00") ?? now).getTime(),
   };
 }
 
