@@ -38,6 +38,8 @@ const chunks = [
     ),
     minShareCount: 2,
   },
+  // Sharing and numbered pages, which no first screen has. A week shares too, so that this is before it.
+  { name: "shared", test: inFolders("parts/shared"), minShareCount: 2 },
   // The table of a week, which no first screen has.
   {
     name: "week",

@@ -5,6 +5,7 @@ import { Empty } from "#ui/empty.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { ShareButton } from "#parts/shared/share-button.tsx";
 import { Typed } from "#shell/typed.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import type { Progress } from "./describe.ts";
@@ -35,6 +36,7 @@ export function ProgressPage(props: {
         {back && (
           <div className="flex flex-wrap items-center gap-x-6">
             <PrintButton progress={progress} />
+            <ShareButton title={title} text={readMonth} />
             <Link to={back.to} className={linkClass}>
               {back.text}
             </Link>
@@ -73,6 +75,13 @@ export function ProgressPage(props: {
       )}
     </div>
   );
+}
+
+/** The month as the page says it, without its links. */
+function readMonth(): string {
+  const sections = [...document.querySelectorAll<HTMLElement>(".progress section")];
+  const title = document.querySelector<HTMLElement>(".progress :is(h1, h2)")?.innerText ?? "";
+  return [title, ...sections.map(({ innerText }) => innerText)].join("\n\n");
 }
 
 /** Without a script only the browser can print. */

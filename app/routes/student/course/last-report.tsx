@@ -1,4 +1,5 @@
 import { cardClass } from "#ui/card.tsx";
+import { ShareButton } from "#parts/shared/share-button.tsx";
 import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
 
@@ -20,6 +21,7 @@ export function LastReport({ of: { title, text } }: { of: DatedReport }) {
         <Typed as="p" className="whitespace-pre-line">
           {text}
         </Typed>
+        <ShareButton title={title} text={() => `${title}\n${text}`} />
       </div>
     </section>
   );

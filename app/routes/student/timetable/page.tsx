@@ -6,6 +6,7 @@ import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { WeekLinks } from "#parts/timetable/week/links.tsx";
 import { messages } from "#parts/timetable/week/messages.ts";
+import { ShareWeek } from "#parts/timetable/week/share-week.tsx";
 import { WeekTable } from "#parts/timetable/week/table.tsx";
 import { readWeek } from "#parts/timetable/week/request.ts";
 import type { ShownLesson } from "#parts/timetable/week/blocks.ts";
@@ -74,6 +75,7 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
       <WeekLinks path={path} week={week} days={week} />
       {isEmpty && <p role="status">{messages.none}</p>}
       <WeekTable week={week} reloads />
+      {!isEmpty && <ShareWeek title={messages.title} week={week} />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import { describeMove } from "#parts/timetable/move/notices.ts";
 import { WeekLinks } from "#parts/timetable/week/links.tsx";
 import { messages as words } from "#parts/timetable/week/messages.ts";
+import { ShareWeek } from "#parts/timetable/week/share-week.tsx";
 import { WeekTable } from "#parts/timetable/week/table.tsx";
 import { readWeek } from "#parts/timetable/week/request.ts";
 import type { ShownLesson } from "#parts/timetable/week/blocks.ts";
@@ -124,6 +125,7 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
       >
         <WeekTable week={week} {...(assignments.length > 0 && { addAt })} />
       </div>
+      <ShareWeek title={words.title} week={week} />
       <Toasts
         flashMessage={notice}
         toToast={() => loaderData.toast}

@@ -1,0 +1,4 @@
+export const messages = {
+  share: "Share",
+  notShared: "That could not be shared.",
+};
