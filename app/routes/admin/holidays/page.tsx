@@ -6,11 +6,10 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { addHolidays, loadHolidays } from "#use-cases/timetable/holidays.ts";
 import type { HolidayWithLessons } from "#data/timetable/holidays.ts";
-import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
+import { formatDateTime } from "#domain/shared/dates.ts";
+import { nameDate } from "#domain/shared/day.ts";
 import { checkHoliday } from "#domain/timetable/week/days.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
-import { minuteOfWeek } from "#domain/timetable/week/hours.ts";
-import { weekdayNames } from "#domain/timetable/week/weekdays.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, SubmitButton } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -31,13 +30,6 @@ import { allFixed, holidayDesk, holidaysPage, pageOfYear, readYear, thisYear } f
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
-
-/** "Monday, January 26, 2026" */
-function nameDay(day: string): string {
-  const moment = parseMoment(day);
-  const weekday = moment && weekdayNames[Math.floor(minuteOfWeek(moment) / 1440) + 1];
-  return `${weekday}, ${formatDate(day)}`;
-}
 
 /** A lesson leads to the week of its student, a demo class to that of its tutor. */
 function describeLesson(
@@ -65,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       id: day,
       day,
       name: holidayName(name),
-      date: nameDay(day),
+      date: nameDate(parseMoment(day) ?? now, now),
       lessonCount,
       lessons: lessons.map((lesson) => ({ id: lesson.id, ...describeLesson(lesson, day) })),
     })),
@@ -77,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         day,
         name: holidayName(name),
         isCertain,
-        date: nameDay(day),
+        date: nameDate(parseMoment(day) ?? now, now),
       })),
   };
 }
