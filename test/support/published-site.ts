@@ -14,5 +14,5 @@ export async function publishName(
     .transaction()
     .execute((trx) => insertSiteVersion(trx, { changes, author, note: "" }));
   const isShown = async () => (await (await fetch(url)).text()).includes(name);
-  await vi.waitUntil(isShown, { timeout: 10_000 });
+  await vi.waitUntil(isShown, { timeout: 60_000 });
 }
