@@ -1,6 +1,7 @@
 import { insertCountedDenials } from "#data/audit/audit.ts";
 import { deleteOldCancellations } from "#data/calendar/calendars.ts";
 import type { Database } from "#data/shared/database.ts";
+import { compactFeeSums } from "#data/fees/months.ts";
 import { deleteExpiredEnquiries } from "#data/enquiries/counts.ts";
 import { compactListCounts } from "#data/office/list-counts.ts";
 import { deleteOldLessonEvents, unlinkErasedPeople } from "#data/lessons/events.ts";
@@ -77,4 +78,5 @@ async function deleteExpiredRecords(database: Database, kept: Kept): Promise<voi
   await unlinkErasedPeople(database);
   await deleteUnusedSiteFiles(database);
   await compactListCounts(database);
+  await compactFeeSums(database);
 }

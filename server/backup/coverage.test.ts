@@ -128,6 +128,7 @@ describe("what is backed up", () => {
     expect(before).toEqual([
       { name: "audit_log_id_seq", lastValue: "1", isCalled: false },
       { name: "families_number_seq", lastValue: "1001", isCalled: false },
+      { name: "fee_sums_id_seq", lastValue: "1", isCalled: false },
       { name: "fresh", lastValue: "1", isCalled: false },
       { name: "journal_id_seq", lastValue: "1", isCalled: false },
       { name: "list_counts_id_seq", lastValue: "1", isCalled: false },

@@ -421,6 +421,7 @@ const silent = [
   "families",
   "family_students",
   "fee_settings",
+  "fee_sums",
   "free_lessons",
   "journal",
   "ledger_accounts",

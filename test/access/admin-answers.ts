@@ -73,6 +73,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   "/admin-dashboard/notes/:noteId/done": { get: "/admin-dashboard", post: "changes" },
   "/admin-dashboard/notes/:noteId/done/undo": { get: "/admin-dashboard", post: "changes" },
   // Fees have not begun.
+  "/admin-dashboard/fees/months": { post: "changes" },
   "/admin-dashboard/fees/payee": { post: 409 },
   "/admin-dashboard/fees/claims/:claimId/confirmation": {
     get: "/admin-dashboard/fees/claims",

@@ -164,4 +164,17 @@ export const feesSubmissions: Submissions = {
       entry: { action: "decline-claim", detail: { familyId } },
     };
   },
+  "/admin-dashboard/fees/months": async (path, { academy, admin }) => {
+    await updateFeesStart(academy.database, "2020-01-01");
+    const { rows } = await academy.pool.query<{ month: string }>(
+      `select to_char(coalesce(max(month) + interval '1 month', '2020-01-01'), 'YYYY-MM') as month
+       from closed_months`,
+    );
+    return {
+      browser: admin.browser,
+      path,
+      fields: { month: rows[0]?.month ?? "" },
+      entry: { action: "close-month", actor_id: admin.id, subject_id: null },
+    };
+  },
 };

@@ -143,6 +143,13 @@ export async function checkBooks(pool: pg.Pool): Promise<string[]> {
        from journal j join closed_months m on m.month >= date_trunc('month', j.day)
        where j.made_at > m.closed_at
      union all
+     select 'sums of ' || month || ' for ' || kind || ' are ' || f.paise || ', not ' || p.paise
+       from (select month, kind, sum(paise) as paise from fee_sums group by 1, 2) f
+       full join (select date_trunc('month', j.day)::date as month, a.kind, sum(p.paise) as paise
+         from postings p join journal j on j.id = p.entry_id
+           join ledger_accounts a on a.id = p.account_id group by 1, 2) p using (month, kind)
+       where coalesce(f.paise, 0) <> coalesce(p.paise, 0)
+     union all
      select 'payment ' || y.id || ' is in the books with ' || coalesce(sum(p.paise), 0)
        from payments y left join journal j on j.source = y.id
          left join postings p on p.entry_id = j.id

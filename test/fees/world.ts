@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Chance } from "../support/chance.ts";
 import { insertPayment, reversePayment } from "#data/fees/ledger.ts";
 import { checkBillsFrom, billWaiting, updateFeesStart } from "#data/fees/bills.ts";
+import { compactFeeSums } from "#data/fees/months.ts";
 import { insertRate, insertShare } from "#data/fees/rates.ts";
 import type { Database } from "#data/shared/database.ts";
 import { billedStandings } from "#domain/fees/standing.ts";
@@ -231,6 +232,7 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
         .execute((trx) => reversePayment(trx, { familyId, paymentId, madeBy: staff }));
     },
   },
+  addUp: { often: 1, act: ({ db }) => compactFeeSums(db) },
   check: {
     often: 3,
     act: async ({ db }) => {

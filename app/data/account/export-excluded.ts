@@ -29,6 +29,7 @@ export const excludedSections = {
   imports: { reason: "it has a sheet for a day; who imported it is in the audit log" },
   imported_records: { reason: "it has ids of imported records for a day" },
   fee_settings: { reason: "it has the academy's own settings" },
+  fee_sums: { reason: "it has sums of months and no personal data" },
   families: { reason: "it has random ids, by which brothers and sisters are billed together" },
   family_students: { reason: "it has ids only; the staff say who belongs together" },
   rates: { reason: "it has the academy's prices and rates of pay" },

@@ -205,6 +205,8 @@ export const auditActions = [
   "claim-payment",
   "confirm-claim",
   "decline-claim",
+  // A month was closed: nothing is dated in it any more; no subject.
+  "close-month",
   // A lesson was made free, or is charged again.
   "free-lesson",
   "charge-lesson",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkPayment } from "./payment.ts";
 import { checkClaim, parseReference } from "./claim.ts";
 import { holdOf } from "./pay.ts";
+import { canCloseMonth } from "./month.ts";
 import { checkPayee, familyCode, upiAddress } from "./payee.ts";
 import { seesFees } from "./who-sees.ts";
 import { checkRate } from "./rate.ts";
@@ -117,4 +118,17 @@ test.each([
   ["2008-11-28", true, false],
 ])("born %s, with a guardian: %s: sees what the family owes: %s", (bornOn, hasGuardian, sees) => {
   expect(seesFees({ bornOn, hasGuardian }, new Date("2026-11-27T10:00:00Z"))).toBe(sees);
+});
+
+test.each([
+  ["2026-09", { started: "2026-10", closed: null, present: "2026-12" }, false],
+  ["2026-10", { started: "2026-10", closed: null, present: "2026-12" }, true],
+  ["2026-11", { started: "2026-10", closed: null, present: "2026-12" }, false],
+  ["2026-11", { started: "2026-10", closed: "2026-10", present: "2026-12" }, true],
+  ["2026-12", { started: "2026-10", closed: "2026-11", present: "2026-12" }, false],
+  // Fees began again later.
+  ["2026-10", { started: "2026-10", closed: "2026-05", present: "2026-12" }, true],
+  ["", { started: "2026-10", closed: null, present: "2026-12" }, false],
+] as const)("whether %j can be closed, with %j: %s", (month, facts, can) => {
+  expect(canCloseMonth(month, facts)).toBe(can);
 });

@@ -114,6 +114,7 @@ export const sentences: Record<Exclude<AuditAction, OnlyDenied>, string> = {
   "claim-payment": "Said that a payment was made",
   "confirm-claim": "Confirmed a payment that a family had announced",
   "decline-claim": "Declined a payment that a family had announced",
+  "close-month": "Closed a month of fees",
   "free-lesson": "Made a lesson free",
   "charge-lesson": "Charged a lesson that was free",
   "skip-setup-step": "Skipped a step of the set-up",

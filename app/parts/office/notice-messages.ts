@@ -77,6 +77,7 @@ export const doneTexts = {
   "payment-reversed": "Taken back. The family's balance is as if it had never been entered.",
   "payee-saved": "Saved. Families read it on their page of fees.",
   "claim-declined": "The family reads that the payment was not found.",
+  "month-closed": "The month is closed.",
   "lesson-freed": "This lesson is free now.",
   "lesson-charged": "This lesson is charged again.",
   "holiday-added": "Holiday added.",
@@ -144,6 +145,8 @@ export const refusedTexts = {
   "claim-gone": "Nothing was changed: this is answered already.",
   "claim-known":
     "Nothing was entered: a payment with this reference is entered already. Look at it, then decline this one.",
+  "month-not-closed":
+    "Nothing was closed: the month is closed already, is not over, or lessons are still being billed.",
   "payment-gone": "Nothing was changed: this payment is taken back already.",
   "lesson-fee-unchanged": "Nothing was changed: somebody else has changed this meanwhile.",
   "holiday-gone": "That day is no holiday any more.",

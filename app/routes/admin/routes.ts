@@ -127,6 +127,7 @@ export const addresses: readonly Address[] = [
   at("fees/prices", "fees", "fees/prices.tsx"),
   at("fees/outcomes", "fees", "fees/outcomes.tsx"),
   at("fees/tutors", "fees", "fees/tutors.tsx"),
+  at("fees/months", "fees", "fees/months.tsx"),
   at("fees/payee", "fees", "fees/payee.tsx"),
   at("fees/claims", "fees", "fees/claims.tsx"),
   at("fees/claims/:claimId/confirmation", "fees", "fees/confirmation.ts"),

@@ -113,6 +113,7 @@ export interface FeeTables {
     reason: Generated<string>;
     payment_id: Generated<string | null>;
   };
+  fee_sums: { id: Generated<string>; month: Day; kind: string; paise: Paise };
   bill_checks: { one: Generated<boolean>; starts_at: Date; lesson_id: Generated<string> };
   payments: {
     id: Generated<string>;

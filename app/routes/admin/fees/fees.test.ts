@@ -25,9 +25,12 @@ type Course = Awaited<ReturnType<typeof makeCourse>>;
 let hours = 0;
 
 /** A lesson of an hour some days ago, which was held. */
-async function hold({ assignmentId, tutor }: Course, days = 3): Promise<string> {
+function hold(course: Course, days = 3): Promise<string> {
   hours += 2;
-  const startsAt = new Date(Date.now() - days * day - (hours % 20) * 3_600_000);
+  return holdAt(course, new Date(Date.now() - days * day - (hours % 20) * 3_600_000));
+}
+
+async function holdAt({ assignmentId, tutor }: Course, startsAt: Date): Promise<string> {
   const title = `Lesson ${hours}`;
   const lessonId = await publish(academy, assignmentId, tutor, "live-session", { title, startsAt });
   const event = { what: "settled", as: "tutor", outcome: "held" } as const;
@@ -278,6 +281,40 @@ test("what tutors earn in a month is a list, whose entries lead to the lessons",
   const path = `${base}/tutors/${course.tutor.id}?month=${month}`;
   expect(page).toContain(path);
   expect(await read(path)).toContain(course.student.name);
+});
+
+// killbill#362, ERPNext's accounting periods: what came late changed a month that was reported.
+describe("a month", () => {
+  const months = `${base}/months`;
+  const monthOf = (date: string) => date.slice(0, 7);
+
+  test("is closed once, in order, and what comes later is entered in the next one", async () => {
+    const { rows } = await academy.pool.query<{ started: string }>(
+      "select started_on::text as started from fee_settings",
+    );
+    const started = rows[0]?.started ?? "";
+    const month = monthOf(started);
+    const course = await makeCourse(academy);
+    await setRates(course, "640", "345");
+    const close = (chosen: string) => accountant.browser.submit(months, { month: chosen });
+    expect(textOf((await close(monthOf(today))).page)).toContain("Nothing was closed");
+    // The nightly check may be at it, which a closing waits for.
+    const closed = async () => {
+      await Promise.all([1, 2, 3].map(() => accountant.browser.post(months, { month })));
+      return (await academy.pool.query("select from closed_months")).rowCount;
+    };
+    await expect.poll(closed).toBe(1);
+    expect(await read(months)).toContain("closed");
+
+    const late = await holdAt(course, new Date(`${started}T12:00:00+05:30`));
+    const { rows: entries } = await academy.pool.query<{ day: string; late: string }>(
+      "select day::text as day, late_for::text as late from journal where source = $1",
+      [late],
+    );
+    expect(monthOf(entries[0]?.late ?? "")).toBe(month);
+    expect(entries[0]?.day.endsWith("-01")).toBe(true);
+    expect(monthOf(entries[0]?.day ?? "") > month).toBe(true);
+  });
 });
 
 test("a coordinator has no fees", async () => {

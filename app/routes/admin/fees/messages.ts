@@ -154,6 +154,23 @@ export const messages = {
   claimsWait: (number: number) =>
     `${count(number, "family says", "families say")} that a payment was made.`,
 
+  months: "Months",
+  monthsTitle: "Months",
+  noMonths: "No month has an entry yet.",
+  charged: "Charged",
+  received: "Received",
+  writtenOff: "Written off",
+  owedAtEnd: "Owed at the end",
+  earnedByTutors: "Earned by tutors",
+  closed: "closed",
+  close: (month: string) => `Close ${month}`,
+  closeText:
+    "Once a month is closed, nothing is dated in it any more: what is settled or changed later is entered in the next month, and says so.",
+  stillBilling: "Lessons are still being billed. This month can be closed in a minute.",
+  chart: "The last months, in thousands of rupees",
+  inMonth: (month: string, charged: string, received: string, owed: string) =>
+    `${month}: ${charged} charged, ${received} received, ${owed} owed at the end`,
+
   tutorsTitle: "Tutors' pay",
   lessonsColumn: "Lessons",
   hours: "Hours",

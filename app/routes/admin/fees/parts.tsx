@@ -8,6 +8,7 @@ const parts = [
   { to: `${base}/prices`, name: messages.prices },
   { to: `${base}/outcomes`, name: messages.outcomes },
   { to: `${base}/tutors`, name: messages.tutors },
+  { to: `${base}/months`, name: messages.months },
   { to: `${base}/payee`, name: messages.payee },
 ];
 

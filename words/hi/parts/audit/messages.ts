@@ -1,4 +1,4 @@
-// English: 5cb288a3
+// English: 71298bcd
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -111,6 +111,7 @@ export const sentences: typeof english.sentences = {
   "claim-payment": "बताया कि भुगतान कर दिया है",
   "confirm-claim": "परिवार का बताया भुगतान सही पाया",
   "decline-claim": "परिवार का बताया भुगतान नहीं माना",
+  "close-month": "फ़ीस का महीना बंद किया",
   "free-lesson": "क्लास मुफ़्त की",
   "charge-lesson": "मुफ़्त क्लास की फ़ीस फिर से लगाई",
   "skip-setup-step": "सेटअप का एक चरण छोड़ा",

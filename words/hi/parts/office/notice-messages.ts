@@ -1,4 +1,4 @@
-// English: 25235021
+// English: 9937c40d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -77,6 +77,7 @@ export const doneTexts: typeof english.doneTexts = {
   "payment-reversed": "वापस ले लिया गया। परिवार का हिसाब ऐसा है जैसे यह दर्ज ही न हुआ हो।",
   "payee-saved": "सेव हो गया। परिवार इसे अपने फ़ीस के पेज पर पढ़ेंगे।",
   "claim-declined": "परिवार पढ़ेगा कि भुगतान नहीं मिला।",
+  "month-closed": "महीने का हिसाब बंद हो गया।",
   "lesson-freed": "यह क्लास अब मुफ़्त है।",
   "lesson-charged": "इस क्लास की फ़ीस फिर से लगेगी।",
   "holiday-added": "छुट्टी जोड़ दी गई।",
@@ -136,6 +137,8 @@ export const refusedTexts: typeof english.refusedTexts = {
   "holidays-not-accepted": "कुछ शामिल नहीं हुआ: ये दिन पहले से छुट्टी हैं, या सूची में नहीं हैं।",
   "claim-gone": "कुछ नहीं बदला: इसका जवाब पहले ही दिया जा चुका है।",
   "claim-known": "कुछ दर्ज नहीं हुआ: इस रेफ़रेंस वाला भुगतान पहले से है। उसे देखें, फिर इसे नामंज़ूर करें।",
+  "month-not-closed":
+    "कुछ बंद नहीं हुआ: महीना पहले ही बंद है, पूरा नहीं हुआ, या क्लासों की फ़ीस अभी जोड़ी जा रही है।",
   "payment-gone": "कुछ नहीं बदला: यह भुगतान पहले ही वापस लिया जा चुका है।",
   "lesson-fee-unchanged": "कुछ नहीं बदला: इस बीच किसी और ने इसे बदल दिया है।",
   "holiday-gone": "वह दिन अब छुट्टी नहीं है।",

@@ -1,4 +1,4 @@
-// English: 5cb288a3
+// English: 71298bcd
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -111,6 +111,7 @@ export const sentences: typeof english.sentences = {
   "claim-payment": "చెల్లించామని చెప్పారు",
   "confirm-claim": "కుటుంబం చెప్పిన చెల్లింపును నిర్ధారించారు",
   "decline-claim": "కుటుంబం చెప్పిన చెల్లింపును నిరాకరించారు",
+  "close-month": "ఫీజుల నెలను ముగించారు",
   "free-lesson": "క్లాసును ఉచితం చేశారు",
   "charge-lesson": "ఉచితంగా ఉన్న క్లాసుకు మళ్ళీ ఫీజు పెట్టారు",
   "skip-setup-step": "సెటప్‌లో ఒక దశ దాటవేశారు",

@@ -1,4 +1,4 @@
-// English: 25235021
+// English: 9937c40d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -76,6 +76,7 @@ export const doneTexts: typeof english.doneTexts = {
   "payment-reversed": "వెనక్కి తీసుకున్నాం. అసలు నమోదు కానట్టుగానే కుటుంబం లెక్క ఉంది.",
   "payee-saved": "సేవ్ అయింది. కుటుంబాలు దీన్ని తమ ఫీజుల పేజీలో చదువుతాయి.",
   "claim-declined": "చెల్లింపు కనిపించలేదని కుటుంబం చదువుతుంది.",
+  "month-closed": "నెల లెక్క ముగిసింది.",
   "lesson-freed": "ఈ క్లాసు ఇప్పుడు ఉచితం.",
   "lesson-charged": "ఈ క్లాసుకు మళ్ళీ ఫీజు ఉంది.",
   "holiday-added": "సెలవును జోడించాం.",
@@ -131,6 +132,7 @@ export const refusedTexts: typeof english.refusedTexts = {
   "holidays-not-accepted": "ఏదీ అంగీకరించలేదు: ఈ రోజులు ఇప్పటికే సెలవుల్లో ఉన్నాయి, లేదా జాబితాలో లేవు.",
   "claim-gone": "ఏదీ మారలేదు: దీనికి ఇప్పటికే జవాబు ఇచ్చారు.",
   "claim-known": "ఏదీ నమోదు కాలేదు: ఈ రిఫరెన్స్‌తో చెల్లింపు ఇప్పటికే ఉంది. దాన్ని చూసి, దీన్ని కనిపించలేదని చెప్పండి.",
+  "month-not-closed": "ఏదీ ముగియలేదు: ఆ నెల ఇప్పటికే ముగిసింది, ఇంకా పూర్తి కాలేదు, లేదా క్లాసుల ఫీజు ఇంకా లెక్కిస్తున్నాం.",
   "payment-gone": "ఏదీ మారలేదు: ఈ చెల్లింపును ఇప్పటికే వెనక్కి తీసుకున్నారు.",
   "lesson-fee-unchanged": "ఏదీ మారలేదు: ఈలోగా మరొకరు దీన్ని మార్చారు.",
   "holiday-gone": "ఆ రోజు ఇప్పుడు సెలవు కాదు.",

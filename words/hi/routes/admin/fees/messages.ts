@@ -1,4 +1,4 @@
-// English: caae1d5e
+// English: e75edcdd
 import type * as english from "#routes/admin/fees/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -145,6 +145,23 @@ export const messages: typeof english.messages = {
   declineReason: "परिवार जो पढ़ेगा (ज़रूरी नहीं)",
   decline: "बताएँ कि नहीं मिला",
   claimsWait: (number) => `${number} परिवारों ने बताया कि भुगतान कर दिया।`,
+
+  months: "महीने",
+  monthsTitle: "महीने",
+  noMonths: "अभी किसी महीने में कुछ दर्ज नहीं है।",
+  charged: "लगी फ़ीस",
+  received: "मिला",
+  writtenOff: "माफ़ किया",
+  owedAtEnd: "अंत में बकाया",
+  earnedByTutors: "ट्यूटरों की कमाई",
+  closed: "बंद",
+  close: (month) => `${month} का हिसाब बंद करें`,
+  closeText:
+    "महीना बंद होने पर उसमें कुछ दर्ज नहीं होता: बाद में जो बदले, वह अगले महीने में दर्ज होता है और बताता है कि किस दिन का है।",
+  stillBilling: "क्लासों की फ़ीस अभी जोड़ी जा रही है। एक मिनट में यह महीना बंद किया जा सकेगा।",
+  chart: "पिछले महीने, हज़ार रुपयों में",
+  inMonth: (month, charged, received, owed) =>
+    `${month}: ${charged} फ़ीस लगी, ${received} मिला, अंत में ${owed} बकाया`,
 
   tutorsTitle: "ट्यूटरों की कमाई",
   lessonsColumn: "क्लासें",

@@ -1,4 +1,4 @@
-// English: caae1d5e
+// English: e75edcdd
 import type * as english from "#routes/admin/fees/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -145,6 +145,23 @@ export const messages: typeof english.messages = {
   declineReason: "కుటుంబం చదివేది (తప్పనిసరి కాదు)",
   decline: "కనిపించలేదని చెప్పు",
   claimsWait: (number) => `చెల్లించామని ${number} కుటుంబాలు చెప్పాయి.`,
+
+  months: "నెలలు",
+  monthsTitle: "నెలలు",
+  noMonths: "ఇంకా ఏ నెలలోనూ ఏదీ నమోదు కాలేదు.",
+  charged: "పడిన ఫీజు",
+  received: "వచ్చింది",
+  writtenOff: "రద్దు చేసింది",
+  owedAtEnd: "చివరికి బాకీ",
+  earnedByTutors: "ట్యూటర్ల సంపాదన",
+  closed: "ముగిసింది",
+  close: (month) => `${month} లెక్కను ముగించు`,
+  closeText:
+    "నెల లెక్క ముగిసిన తర్వాత అందులో ఏదీ నమోదు కాదు: తర్వాత మారేవి తర్వాతి నెలలో నమోదవుతాయి, ఏ రోజుకు సంబంధించినవో చెబుతాయి.",
+  stillBilling: "క్లాసుల ఫీజు ఇంకా లెక్కిస్తున్నాం. ఒక నిమిషంలో ఈ నెలను ముగించవచ్చు.",
+  chart: "గత నెలలు, వేల రూపాయల్లో",
+  inMonth: (month, charged, received, owed) =>
+    `${month}: ${charged} ఫీజు పడింది, ${received} వచ్చింది, చివరికి ${owed} బాకీ`,
 
   tutorsTitle: "ట్యూటర్ల సంపాదన",
   lessonsColumn: "క్లాసులు",

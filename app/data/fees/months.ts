@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+
+/** The numbers of a month, in paise. */
+export interface FeeMonth {
+  /** YYYY-MM */
+  month: string;
+  /** What lessons cost families, after what was taken back. */
+  charged: number;
+  /** What families paid, less what they got back. */
+  received: number;
+  writtenOff: number;
+  /** What tutors earned. */
+  earned: number;
+  /** What all families owe at its end, less what is paid in advance. */
+  owed: number;
+}
+
+/** The months of fees. */
+export interface FeeMonths {
+  /** YYYY-MM; null before fees began. */
+  started: string | null;
+  /** The last closed month; null for none. */
+  closed: string | null;
+  /** Whether lessons wait to be billed. */
+  isBilling: boolean;
+  /** With entries, the newest first. */
+  months: FeeMonth[];
+}
+
+/** The numbers of all months, and which are closed. */
+export async function findFeeMonths(db: Database): Promise<FeeMonths> {
+  const { rows } = await sql<FeeMonths>`
+    with sums as (
+      select month, kind, sum(paise) as paise from fee_sums group by month, kind
+    ), by_month as (
+      select month,
+        coalesce(-sum(paise) filter (where kind = 'income'), 0)::float8 as charged,
+        coalesce(sum(paise) filter (where kind in ('bank', 'cash')), 0)::float8 as received,
+        coalesce(sum(paise) filter (where kind = 'write-off'), 0)::float8 as "writtenOff",
+        coalesce(sum(paise) filter (where kind = 'tutor-cost'), 0)::float8 as earned,
+        coalesce(sum(paise) filter (where kind = 'family'), 0)::float8 as change
+      from sums group by month
+    )
+    select (select to_char(started_on, 'YYYY-MM') from fee_settings) as started,
+      (select to_char(max(month), 'YYYY-MM') from closed_months) as closed,
+      exists (select from bill_checks) as "isBilling",
+      (select coalesce(json_agg(json_build_object('month', to_char(m.month, 'YYYY-MM'),
+          'charged', m.charged, 'received', m.received, 'writtenOff', m."writtenOff",
+          'earned', m.earned, 'owed', m.owed) order by m.month desc), '[]')
+        from (select *, sum(change) over (order by month) as owed from by_month) m) as months`.execute(
+    db,
+  );
+  if (!rows[0]) throw new Error("no row");
+  return rows[0];
+}
+
+/** Closes a month; who bills a lesson meanwhile comes before or after. @param month YYYY-MM */
+export async function insertClosedMonth(
+  trx: Database,
+  month: string,
+  closedBy: string,
+): Promise<void> {
+  await trx
+    .insertInto("closed_months")
+    .values({ month: `${month}-01`, closed_by: closedBy })
+    .execute();
+}
+
+/** Locks the closing of months until the transaction ends. */
+export async function lockMonths(trx: Database): Promise<void> {
+  await sql`select from fee_settings for update`.execute(trx);
+}
+
+/** Merges the sums of each month into one row a kind, in one statement; concurrent entries stay right. */
+export async function compactFeeSums(db: Database): Promise<void> {
+  await sql`
+    with folded as (
+      delete from fee_sums where (month, kind) in (
+        select month, kind from fee_sums group by month, kind having count(*) > 1
+      ) returning month, kind, paise
+    )
+    insert into fee_sums (month, kind, paise)
+    select month, kind, sum(paise) from folded group by month, kind having sum(paise) <> 0`.execute(
+    db,
+  );
+}

@@ -1,0 +1,168 @@
+import { Form } from "react-router";
+import type { FeeMonth } from "#data/fees/months.ts";
+import { formatRupees } from "#domain/fees/money.ts";
+import { canCloseMonth, firstOpenMonth } from "#domain/fees/month.ts";
+import { monthName, monthOf } from "#domain/lessons/months.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { closeMonth, loadFeeMonths } from "#use-cases/fees/months.ts";
+import { Bar, Key } from "#parts/office/bar-chart.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Folded } from "#ui/folded.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Fact } from "#ui/records/fact.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import type { Route } from "./+types/months.ts";
+import { messages } from "./messages.ts";
+import { FeesParts } from "./parts.tsx";
+import { base } from "./request.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.monthsTitle, messages.title);
+
+const path = `${base}/months`;
+
+/** How many months the chart has. */
+const charted = 6;
+
+/** Whole thousands of rupees, for a chart. */
+const thousands = (paise: number) => Math.max(0, Math.round(paise / 100_000));
+
+function describeMonth(month: FeeMonth) {
+  const { charged, received, writtenOff, earned, owed } = month;
+  return {
+    facts: [
+      { label: messages.charged, value: formatRupees(charged) },
+      { label: messages.received, value: formatRupees(received) },
+      ...(writtenOff === 0
+        ? []
+        : [{ label: messages.writtenOff, value: formatRupees(writtenOff) }]),
+      { label: messages.owedAtEnd, value: formatRupees(owed) },
+      { label: messages.earnedByTutors, value: formatRupees(earned) },
+    ],
+    bars: {
+      charged: thousands(charged),
+      received: thousands(received),
+      owed: thousands(owed),
+      text: messages.inMonth(
+        monthName(month.month),
+        formatRupees(charged),
+        formatRupees(received),
+        formatRupees(owed),
+      ),
+    },
+  };
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const present = monthOf(Date.now());
+  const { started, closed, isBilling, months } = await loadFeeMonths(context);
+  const open = started && firstOpenMonth({ started, closed });
+  return {
+    months: months.map((month) => ({
+      id: month.month,
+      name: monthName(month.month),
+      isClosed: closed !== null && month.month <= closed,
+      ...describeMonth(month),
+    })),
+    closing:
+      started && open && canCloseMonth(open, { started, closed, present })
+        ? { month: open, text: messages.close(monthName(open)), isBilling }
+        : null,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const month = (await readForm(request, context)).text("month");
+  const result = await closeMonth(context, month, new Date());
+  const code = result.ok ? "month-closed" : "month-not-closed";
+  return redirectWithFlashMessage(context, path, code);
+}
+
+/** `/admin-dashboard/fees/months`: what was charged and received by month, and the closing of one. */
+export default function Months({ loaderData }: Route.ComponentProps) {
+  const { months, closing } = loaderData;
+  return (
+    <>
+      <PageTitle>{messages.monthsTitle}</PageTitle>
+      <FeesParts current={path} />
+      {months.length === 0 && <Empty>{messages.noMonths}</Empty>}
+      {closing && (
+        <Card className="max-w-xl gap-2">
+          <p>{closing.isBilling ? messages.stillBilling : messages.closeText}</p>
+          {!closing.isBilling && (
+            <Folded title={closing.text}>
+              <Form method="post" className="py-2">
+                <Button name="month" value={closing.month}>
+                  {closing.text}
+                </Button>
+              </Form>
+            </Folded>
+          )}
+        </Card>
+      )}
+      {months.length > 1 && <Chart months={months.slice(0, charted).toReversed()} />}
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {months.map(({ id, name, isClosed, facts }) => (
+          <li key={id}>
+            <Card className="gap-2">
+              <h2 className="text-lg font-semibold">
+                {name}
+                {isClosed && <span className="font-normal text-muted"> · {messages.closed}</span>}
+              </h2>
+              <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+                {facts.map(({ label, value }) => (
+                  <Fact key={label} label={label} value={value} />
+                ))}
+              </dl>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type MonthView = Route.ComponentProps["loaderData"]["months"][number];
+
+/** The months as labelled bars, and as a list for screen readers. */
+function Chart({ months }: { months: MonthView[] }) {
+  const values = months.flatMap(({ bars }) => [bars.charged, bars.received, bars.owed]);
+  const highest = Math.max(1, ...values);
+  return (
+    <Card aria-labelledby="chart" className="gap-3">
+      <h2 id="chart" className="text-lg font-semibold">
+        {messages.chart}
+      </h2>
+      <div aria-hidden="true" className="grid gap-3">
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <Key className="text-link">{messages.charged}</Key>
+          <Key className="text-success-text">{messages.received}</Key>
+          <Key className="text-caution-text">{messages.owedAtEnd}</Key>
+        </p>
+        <div className="grid auto-cols-fr grid-flow-col gap-2 text-center text-xs tabular-nums">
+          {months.map(({ id, name, bars }) => (
+            <div key={id} className="grid content-end gap-1">
+              <div className="flex items-end justify-center gap-0.5 border-b border-edge">
+                <Bar value={bars.charged} highest={highest} className="text-link" />
+                <Bar value={bars.received} highest={highest} className="text-success-text" />
+                <Bar value={bars.owed} highest={highest} className="text-caution-text" />
+              </div>
+              <span className="text-muted">{name}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <ol className="sr-only">
+        {months.map(({ id, bars }) => (
+          <li key={id}>{bars.text}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
