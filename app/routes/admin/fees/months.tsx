@@ -115,7 +115,7 @@ export default function Months({ loaderData }: Route.ComponentProps) {
                 {name}
                 {isClosed && <span className="font-normal text-muted"> · {messages.closed}</span>}
               </h2>
-              <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+              <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-end">
                 {facts.map(({ label, value }) => (
                   <Fact key={label} label={label} value={value} />
                 ))}
