@@ -16,6 +16,7 @@ export function privacyPolicy(academy: Academy): Policy {
           "What comes from the classes: which tutor teaches you which subject, and the recordings, exams, live sessions and announcements that the tutor puts up for you, with the mark of an exam; and for thirty days which of these you have been shown, so that the others can be marked as new.",
           "How each class turned out: whether it was held or missed, who pressed Join and when, and what you, your guardian, the tutor and the academy said about it. And what the tutor reports after it: the chapters, what went well, what to practise, homework and how well it was understood.",
           "What you do on your home page: which recordings and exams you tick, to show you what is left; nobody else sees it. And, if you ask for a demo class, the two times that suit you; and, if you or your guardian tell us, when lessons suit your family.",
+          "What each class costs and, if your family says or we find that it has paid, how much, when and the bank's number of the transfer. Whoever pays sees it; a child whose guardian pays does not. Of the academy its owner and accountant see it. A tutor sees what they earn, never what you pay.",
         ],
       },
       {
