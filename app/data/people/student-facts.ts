@@ -1,3 +1,4 @@
+import { balanceSql } from "#data/fees/balance.ts";
 import type { ConsentState, Relation } from "#domain/guardians/guardian.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { Language } from "#domain/shared/language.ts";
@@ -46,6 +47,8 @@ export interface StudentFacts extends PersonFacts {
   /** For each of the first subjects without an active assignment. */
   matches: SubjectMatches[];
   call: CallCard;
+  /** What the family owes, in paise; negative is paid in advance, null for no account. */
+  balance: number | null;
 }
 
 type StudentValues = PersonValues & ContactReader;
@@ -81,6 +84,7 @@ const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
         { subjects: 3, considered: 200, compared: 200, shown: 5 },
       )} as matches,
       ${callCardSql(values.now)} as call,
+      ${balanceSql(sql`s.id`)} as balance,
       ${commonSql("student_id", values)}
     from students s
     join accounts e on e.id = s.id

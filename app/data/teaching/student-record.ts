@@ -1,4 +1,5 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { balanceSql } from "#data/fees/balance.ts";
 import { fieldsOf, type ContentOf } from "#domain/teaching/content.ts";
 import type { ConsentState } from "#domain/guardians/guardian.ts";
 import { linkFor } from "#domain/timetable/lesson.ts";
@@ -183,8 +184,7 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
       (select count(*)::int from lesson_records r where r.student_id = s.id
         and (r.outcome = 'held' or r.attended_before)) as "attendedLessons",
       ${countOpenProposalsSql(sql`s.id`)} as "openProposals",
-      (select f.balance::float8 from family_students k
-        join ledger_accounts f on f.family_id = k.family_id where k.student_id = s.id) as balance,
+      ${balanceSql(sql`s.id`)} as balance,
       (select coalesce(json_agg(o), '[]') from (
           select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status, a.ended_at as "endedAt",
             concat_ws(' ', t.first_name, t.last_name) as "tutorName",

@@ -317,7 +317,14 @@ describe("a month", () => {
   });
 });
 
-test("a coordinator has no fees", async () => {
+test("a coordinator has no fees, but reads what the family of a student owes", async () => {
+  const course = await makeCourse(academy);
+  await setRates(course, "640", "345");
+  await hold(course);
+  const student = await coordinator.browser.read(`/admin-dashboard/students/${course.student.id}`);
+  expect(textOf(student)).toContain("To pay: ₹640");
+  expect(student).not.toContain("345");
+  expect(student).not.toContain("/admin-dashboard/fees");
   for (const path of ["", "/prices", "/tutors", "/lacking", "/outcomes"]) {
     expect((await coordinator.browser.get(base + path)).status).toBe(403);
   }

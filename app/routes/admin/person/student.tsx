@@ -11,10 +11,12 @@ import { Fact } from "#ui/records/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { describeBalance } from "#parts/fees/family/balance.ts";
 import { describeFamilyTimes, describeMatches } from "#parts/office/describe-matches.ts";
 import { guardianMessages } from "#parts/office/guardian-messages.ts";
 import { Matches } from "#parts/office/matches.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
+import { messages as more } from "#parts/office/more-messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/student.ts";
 import { CallCard } from "./call-card.tsx";
@@ -91,6 +93,9 @@ function describeProfile(
     ...(legacyCourses ? [{ label: labels.legacyCourses, value: legacyCourses }] : []),
     ...describeReferral(person),
     { label: labels.joined, value: joined },
+    ...(person.balance === null
+      ? []
+      : [{ label: more.places.fees.label, value: describeBalance(person.balance) }]),
   ];
 }
 
