@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { insertAuditEntry, insertDenial } from "#data/audit/audit.ts";
 import type { Database } from "#data/shared/database.ts";
 import { isDeadlock } from "#data/shared/deadlock.ts";
@@ -34,12 +35,15 @@ export interface Denial {
   account?: string;
 }
 
+/** The longest pause before a change runs again, in milliseconds. */
+const longestPause = 200;
+
 /**
  * Runs a change in a transaction together with its audit entries: both are committed, or neither.
  * The entries are logged after the commit.
  *
  * @param work makes the change, and calls `record` unless there was nothing to change. After a
- *   deadlock it runs again from the start, up to four times in all.
+ *   deadlock it runs again from the start, a moment later, up to six times in all.
  * @returns what `work` returns
  */
 export async function auditedTransaction<T>(
@@ -47,7 +51,7 @@ export async function auditedTransaction<T>(
   work: (trx: Database, record: (change: Change) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const { database } = context.get(servicesContext);
-  for (let attempts = 3; ; attempts -= 1) {
+  for (let attempts = 5; ; attempts -= 1) {
     const entries: AuditEntry[] = [];
     try {
       const result = await database.transaction().execute((trx) =>
@@ -65,6 +69,8 @@ export async function auditedTransaction<T>(
     } catch (error) {
       // PostgreSQL has rolled this transaction back, so the other one can complete.
       if (!isDeadlock(error) || attempts === 0) throw error;
+      // At once it would meet the same others in the same order again.
+      await setTimeout(Math.random() * longestPause);
     }
   }
 }

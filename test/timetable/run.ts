@@ -27,6 +27,7 @@ export async function runRound(
   const { scenario, model } = await createScenario(academy);
   await readJournal(academy, Number.MAX_SAFE_INTEGER);
   const start = await lastPosition(academy);
+  const logged = academy.logged.length;
   const sent: Sent[] = [];
   const failures: string[] = [];
   const memory: Memory = { deleted: [], moved: [] };
@@ -44,7 +45,7 @@ export async function runRound(
   );
   const { committed, silent } = await readJournal(academy, start);
   for (const { operation, answer } of sent) count(tally, operation, answer);
-  const errors = academy.logged.filter(({ level }) => level === "error");
+  const errors = academy.logged.slice(logged).filter(({ level }) => level === "error");
   const faults = [
     ...failures,
     ...errors.map((line) => `logged: ${JSON.stringify(line)}`),
