@@ -13,7 +13,7 @@ export interface Payee {
 }
 
 /** The most characters of the name. */
-export const longestPayeeName = 100;
+const longestPayeeName = 100;
 
 export type PayeeProblem =
   | "no-upi-id"

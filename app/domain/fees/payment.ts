@@ -14,8 +14,8 @@ export const paymentWays = ["upi", "bank", "cash"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
 /** The most characters of a reference and of a reason. */
-export const longestReference = 40;
-export const longestPaymentReason = 500;
+const longestReference = 40;
+const longestPaymentReason = 500;
 
 /** A payment as submitted. */
 export interface PaymentInput {

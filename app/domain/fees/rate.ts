@@ -17,8 +17,8 @@ export type RateScope =
   | { readonly is: "assignment"; readonly assignmentId: string };
 
 /** The least and the most of an hour, in paise: one rupee and a lakh. */
-export const leastRate = 100;
-export const mostRate = 10_000_000;
+const leastRate = 100;
+const mostRate = 10_000_000;
 
 /** A rate as submitted, for the whole academy or a course unless it is somebody's own. */
 export interface RateInput {
