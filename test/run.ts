@@ -35,6 +35,7 @@ const dependsOnServer = [
   "server/live/live.test.ts",
   "server/migrate.test.ts",
   "test/upgrade",
+  "test/fees",
   "test/timetable",
 ];
 type Env = Readonly<Record<string, string>>;
