@@ -136,6 +136,10 @@ export default [
     route("guardian/:guardianToken/times/:childId", "routes/guardian/times/page.tsx"),
     route("guardian/:guardianToken/progress/:childId", "routes/guardian/progress/page.tsx"),
     route("guardian/:guardianToken/fees/:childId", "routes/guardian/fees/page.tsx"),
+    route(
+      "guardian/:guardianToken/fees/:childId/documents/:documentId",
+      "routes/guardian/fees/document.tsx",
+    ),
     route("guardian/:guardianToken/changes", "routes/guardian/changes/page.tsx"),
     route("guardian/:guardianToken/sessions/:lessonId/request", "routes/guardian/lesson/page.tsx"),
     route(
@@ -162,6 +166,7 @@ export default [
     route("changes", "routes/student/changes/page.tsx"),
     route("progress", "routes/student/progress/page.tsx"),
     route("fees", "routes/student/fees/page.tsx"),
+    route("fees/documents/:documentId", "routes/student/fees/document.tsx"),
     route("items/:studyItemId/finish", "routes/student/progress/finish.tsx"),
     route("items/:studyItemId/reopen", "routes/student/progress/reopen.tsx"),
     route("sessions/:lessonId/attendance", "routes/student/progress/attendance.ts"),

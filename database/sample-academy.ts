@@ -3,7 +3,7 @@ import { staffRoleNames } from "#content/people/staff-roles.ts";
 import { createAdmin } from "#data/people/admins.ts";
 import type { Database } from "#data/shared/database.ts";
 import { samplePassword, sampleStaff } from "./sample-people.ts";
-import { insertFees } from "./sample-fees.ts";
+import { insertFees, issueInvoices } from "./sample-fees.ts";
 import { insertHours } from "./sample-hours.ts";
 import { insertGuardians } from "./sample-guardians.ts";
 import { insertEnquiries } from "./sample-enquiries.ts";
@@ -44,7 +44,7 @@ export async function fillSampleAcademy(
   if (somebody) return;
   const hash = await hashPassword(samplePassword, cost);
   const courses = addMakeUps(now, planCourses(now));
-  await database.transaction().execute(async (trx) => {
+  const owner = await database.transaction().execute(async (trx) => {
     const adminId = await insertStaff(trx, hash, happened(now, 100, "admin"));
     await insertTutors(trx, now, { hash, adminId });
     await insertStudents(trx, now, hash);
@@ -58,7 +58,10 @@ export async function fillSampleAcademy(
     await insertEnquiries(trx, now, adminId);
     await insertLog(trx, now, { courses, adminId });
     await insertFees(trx, now, adminId);
+    return adminId;
   });
+  // After the end of the transaction, when triggers have entered what the lessons cost.
+  await issueInvoices(database, now, owner);
 }
 
 /** Inserts one member of the staff of each role. @returns the owner's id */

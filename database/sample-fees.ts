@@ -3,10 +3,13 @@ import { updateFeesStart } from "#data/fees/bills.ts";
 import { insertClaim } from "#data/fees/claims.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import { updatePayee } from "#data/fees/payee.ts";
+import { insertIssuer } from "#data/fees/documents/issuer.ts";
+import { beginInvoicing, issueWaiting } from "#data/fees/documents/invoicing.ts";
 import { insertRate } from "#data/fees/rates.ts";
 import type { Database } from "#data/shared/database.ts";
 import type { PaymentWay } from "#domain/fees/payment.ts";
 import type { RateKind, RateScope } from "#domain/fees/rate.ts";
+import { endOfLastMonth } from "#domain/fees/invoice-days.ts";
 import { addMonths, monthOf } from "#domain/lessons/months.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { sampleStudents } from "./sample-people.ts";
@@ -44,6 +47,20 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
     await insertRate(trx, rate);
   }
   await updateFeesStart(trx, start);
+  await insertIssuer(
+    trx,
+    {
+      legalName: "Viluva Learning Private Limited",
+      address: "Plot 12, Road 1, Banjara Hills, Hyderabad 500034",
+      state: "36",
+      gstin: "36AABCV1234D1ZT",
+      taxRate: 1800,
+      sac: "999293",
+      keepYears: 8,
+      from: start,
+    },
+    adminId,
+  );
   await updatePayee(trx, {
     upiId: "viluva@example",
     payeeName: "Viluva Academy",
@@ -75,4 +92,10 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
       claimedAs: "guardian",
     });
   }
+}
+
+/** Issues the invoices of the last month, once its lessons are entered. */
+export async function issueInvoices(db: Database, now: Date, adminId: string): Promise<void> {
+  await db.transaction().execute((trx) => beginInvoicing(trx, endOfLastMonth(now), adminId));
+  await issueWaiting(db, { today: toIndiaDateTimeFields(now).date, limit: Infinity });
 }

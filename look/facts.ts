@@ -7,7 +7,7 @@ import { insertImport } from "#data/import/imports.ts";
 import { insertNote } from "#data/people/staff-notes.ts";
 import { assignToken, insertLink } from "#data/account/mailed-links.ts";
 import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import {
   findComing,
   findGuarded,
@@ -58,6 +58,10 @@ export interface Facts {
   paymentId: string;
   /** What a family says that it has paid. */
   claimId: string;
+  /** An invoice of the student. */
+  documentId: string;
+  /** An invoice of the guardian's child. */
+  childDocumentId: string;
   /** The next holiday of the academy, YYYY-MM-DD. */
   holiday: string;
   /** The tutor's days off. */
@@ -129,6 +133,11 @@ export async function readFacts(database: Database): Promise<Facts> {
     childId,
     waitingId: await findWaitingStudent(database),
     ...(await findPayment(database, studentId)),
+    documentId: await findInvoice(database, sql`${studentId}::uuid`),
+    childDocumentId: await findInvoice(
+      database,
+      sql`(select student_id from guardians where id = ${childId})`,
+    ),
     holiday: await findHoliday(database),
     timeOffId: await findTimeOff(database, tutorId),
     comingId,
@@ -334,6 +343,16 @@ async function findHoliday(database: Database): Promise<string> {
   const [row] = rows;
   if (!row) throw new Error("no holiday to come");
   return row.day;
+}
+
+/** An invoice of a student's family. @param student the id in SQL */
+async function findInvoice(database: Database, student: RawBuilder<unknown>): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select d.id from documents d join family_students k on k.family_id = d.family_id
+    where k.student_id = ${student} and d.kind = 'invoice' order by d.number limit 1`.execute(
+    database,
+  );
+  return rows[0]?.id ?? "";
 }
 
 /** A student's family, and a payment of it. */

@@ -7,7 +7,7 @@ import { standardCost } from "#security/password.ts";
 import { isReachable, type OpenDatabase } from "./academy-database.ts";
 import type { App } from "./app.ts";
 import { startAuditReports } from "./audit-reports.ts";
-import { startBilling } from "./bills.ts";
+import { startBilling, startInvoicing } from "./bills.ts";
 import { startCleanup } from "./cleanup.ts";
 import { startExtendingSeries } from "./series.ts";
 import { createCspReports } from "./http/csp-reports.ts";
@@ -203,6 +203,7 @@ export async function serveAcademy(
   );
   const stopExtendingSeries = startExtendingSeries(jobs.database);
   const stopBilling = startBilling({ database: jobs.database, log: events });
+  const stopInvoicing = startInvoicing({ database: jobs.database });
   const stopImports = startImports(
     { database: jobs.database, mailQueue: mailSender.queue, log: events, erasures },
     mailTimings?.resetRequests,
@@ -227,6 +228,7 @@ export async function serveAcademy(
       await mailSender.stop();
       await stopExtendingSeries();
       await stopBilling();
+      await stopInvoicing();
       await scraped?.stop();
       await jobs.pool.end();
     },

@@ -15,6 +15,7 @@ const appendOnly = [
   "postings",
   "rates",
   "rate_shares",
+  "issuers",
 ];
 
 /** Tables that only triggers write, as their owner. */

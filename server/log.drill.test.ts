@@ -125,6 +125,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       familyId: student.id,
       paymentId: student.id,
       claimId: student.id,
+      documentId: student.id,
       holiday: "2000-01-01",
       siteSection: "name",
       siteLanguage: "te",

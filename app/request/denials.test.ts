@@ -65,6 +65,7 @@ describe("a denial", () => {
       "familyId",
       "paymentId",
       "claimId",
+      "documentId",
     ])
       ids[name] = student.id;
     ids["holiday"] = "2000-01-01";

@@ -98,6 +98,10 @@ const states: readonly Screen[] = [
     page.goto("/admin-dashboard/fees?q=zzqx"),
   ),
   at("/admin-dashboard/fees/prices", "prices: refused", submit("Set Rate")),
+  at("/admin-dashboard/fees/issuer", "who issues invoices: refused", async (page) => {
+    await page.getByLabel("GSTIN").fill("36AABCV1234D1ZU");
+    await submit("Save")(page);
+  }),
   of(
     "/admin-dashboard/fees/prices",
     "rates of a tutor",

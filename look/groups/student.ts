@@ -15,6 +15,11 @@ export const student: Group = {
     at("/dashboard/progress"),
     at("/dashboard/fees"),
     of(
+      "/dashboard/fees/documents/:documentId",
+      "an invoice",
+      ({ documentId }) => `/dashboard/fees/documents/${documentId}`,
+    ),
+    of(
       "/dashboard/progress",
       "progress: this month",
       () => `/dashboard/progress?month=${monthOf(Date.now())}`,

@@ -101,6 +101,12 @@ export const guardian: Group = {
       ({ guardianToken, childId }) => `/guardian/${guardianToken}/fees/${childId}`,
     ),
     of(
+      "/guardian/:guardianToken/fees/:childId/documents/:documentId",
+      "an invoice for a child",
+      ({ guardianToken, childId, childDocumentId }) =>
+        `/guardian/${guardianToken}/fees/${childId}/documents/${childDocumentId}`,
+    ),
+    of(
       "/guardian/:guardianToken/changes",
       "a guardian says what suits",
       ({ guardianToken }) => `/guardian/${guardianToken}/changes`,

@@ -83,6 +83,15 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     get: "/admin-dashboard/fees/claims",
     post: "changes",
   },
+  // Nothing is to be issued.
+  "/admin-dashboard/fees/documents": { post: "changes" },
+  "/admin-dashboard/fees/documents/stop": {
+    get: "/admin-dashboard/fees/documents",
+    post: "changes",
+  },
+  "/admin-dashboard/fees/documents/:documentId": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/payer": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/invoice": { get: 404, post: 404 },
   // No fees are charged: app/routes/admin/fees/fees.test.ts.
   "/admin-dashboard/fees/families/:familyId": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": { get: 404, post: 404 },

@@ -133,6 +133,10 @@ export const access = {
   "/guardian/:guardianToken/times/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/progress/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/fees/:childId": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/fees/:childId/documents/:documentId": {
+    get: everyone(404),
+    post: everyone(404),
+  },
   "/guardian/:guardianToken/changes": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/sessions/:lessonId/request": {
     get: everyone(404),
@@ -202,6 +206,7 @@ export const access = {
   },
   "/dashboard/progress": { get: students(200), post: students(405) },
   "/dashboard/fees": { get: students(200), post: students(400) },
+  "/dashboard/fees/documents/:documentId": { get: students(404), post: students(404) },
   "/dashboard/changes": { get: students(200), post: students(400) },
   "/dashboard/timetable": { get: students(200), post: students(405) },
   "/dashboard/courses/:courseId": { get: students(200, 404), post: students(405, 404) },

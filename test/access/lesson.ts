@@ -141,6 +141,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     familyId: lesson.sessionId,
     paymentId: lesson.sessionId,
     claimId: lesson.sessionId,
+    documentId: lesson.sessionId,
     holiday: "2000-01-01",
     siteSection: "name",
     siteLanguage: "te",

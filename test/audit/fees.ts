@@ -12,6 +12,18 @@ const today = new Date().toISOString().slice(0, 10);
 
 let percent = 0;
 
+/** An academy without GST. */
+const issuerFields = {
+  legalName: "Viluva Learning Private Limited",
+  address: "1-2-3, Banjara Hills, Hyderabad 500034",
+  state: "36",
+  gstin: "",
+  taxRate: "18",
+  sac: "999293",
+  keepYears: "8",
+  from: "2020-01-01",
+};
+
 /** A family with an account, and a lesson of its student that was held and billed. */
 export async function makeFamily(academy: TestAcademy) {
   const { database } = academy;
@@ -134,6 +146,55 @@ export const feesSubmissions: Submissions = {
       browser: admin.browser,
       path: fillUrl(url, { familyId, lessonId }),
       entry: { action: "charge-lesson", subject_id: lessonId, detail: { familyId } },
+    };
+  },
+  "/admin-dashboard/fees/documents": async (path, { academy, admin }) => {
+    // Whatever was being issued has ended.
+    await academy.pool.query("update invoicing set ended_at = now()");
+    return {
+      browser: admin.browser,
+      path,
+      entry: { action: "issue-invoices", actor_id: admin.id, subject_id: null },
+    };
+  },
+  "/admin-dashboard/fees/documents/stop": async (path, { academy, admin }) => {
+    await academy.pool.query(
+      `insert into invoicing (until_day, families) values ('2026-01-31', 1)
+       on conflict (one) do update set ended_at = null`,
+    );
+    return {
+      browser: admin.browser,
+      path,
+      entry: { action: "stop-invoices", actor_id: admin.id, subject_id: null },
+    };
+  },
+  "/admin-dashboard/fees/documents/:documentId": null,
+  "/admin-dashboard/fees/issuer": (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    fields: issuerFields,
+    entry: { action: "set-issuer", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/fees/families/:familyId/payer": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId }),
+      fields: { payerName: "Lakshmi Rao", payerAddress: "", payerState: "" },
+      entry: { action: "set-payer", actor_id: admin.id, detail: { familyId } },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId/invoice": async (url, { academy, admin }) => {
+    const { familyId, lessonId } = await makeFamily(academy);
+    await admin.browser.submit("/admin-dashboard/fees/issuer", issuerFields);
+    await academy.pool.query(
+      "update lesson_bills set family_id = $2, charge = 60000 where lesson_id = $1",
+      [lessonId, familyId],
+    );
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId }),
+      entry: { action: "issue-invoices", actor_id: admin.id, detail: { familyId } },
     };
   },
   "/admin-dashboard/fees/payee": async (path, { academy, admin }) => {

@@ -150,6 +150,41 @@ export async function checkBooks(pool: pg.Pool): Promise<string[]> {
            join ledger_accounts a on a.id = p.account_id group by 1, 2) p using (month, kind)
        where coalesce(f.paise, 0) <> coalesce(p.paise, 0)
      union all
+     select kind || ' ' || year || ' has ' || count(*) || ' numbers up to ' || max(number)
+       from documents group by kind, year
+       having count(*) <> max(number) or max(number) + 1 <> (select next from document_series s
+         where s.kind = documents.kind and s.year = documents.year)
+     union all
+     select 'lesson ' || b.lesson_id || ' is documented with ' || b.documented || ', not ' || d.paise
+       from lesson_bills b cross join lateral (
+         select coalesce(sum(case when d.kind = 'invoice' then l.paise else -l.paise end), 0) as paise
+         from document_lines l join documents d on d.id = l.document_id
+         where l.lesson_id = b.lesson_id) d
+       where b.documented <> d.paise or b.documented < 0
+     union all
+     select d.kind || ' ' || d.number || ' is ' || d.paise || ', its lines ' || sum(l.paise)
+       from documents d join document_lines l on l.document_id = d.id
+       group by d.id having d.paise <> sum(l.paise)
+     union all
+     select 'invoice ' || d.number || ' of ' || d.paise || ' is corrected by ' || sum(c.paise)
+       from documents d join documents c on c.corrects = d.id group by d.id
+       having sum(c.paise) > d.paise or sum(c.cgst) > d.cgst or sum(c.igst) > d.igst
+         or sum(c.paise) = d.paise and (sum(c.cgst), sum(c.igst)) <> (d.cgst, d.igst)
+     union all
+     select d.kind || ' ' || d.number || ' has taxes of ' || d.cgst + d.sgst + d.igst ||
+         ', the books ' || t.paise
+       from documents d cross join lateral (
+         select coalesce(sum(case when d.kind = 'invoice' then -p.paise else p.paise end), 0) as paise
+         from journal j join postings p on p.entry_id = j.id
+           join ledger_accounts a on a.id = p.account_id
+         where j.source = d.id and a.kind in ('cgst', 'sgst', 'igst')) t
+       where d.cgst + d.sgst + d.igst <> t.paise
+     union all
+     select 'payment ' || y.id || ' has ' || count(d.id) || ' receipts of ' || coalesce(sum(d.paise), 0)
+       from payments y left join documents d on d.payment_id = y.id
+       group by y.id having (count(d.id), coalesce(sum(d.paise), 0)) <>
+         case when y.kind = 'payment' then (1::bigint, y.paise::numeric) else (0::bigint, 0::numeric) end
+     union all
      select 'payment ' || y.id || ' is in the books with ' || coalesce(sum(p.paise), 0)
        from payments y left join journal j on j.source = y.id
          left join postings p on p.entry_id = j.id

@@ -2,6 +2,10 @@ import type pg from "pg";
 import type { Chance } from "../support/chance.ts";
 import { insertPayment, reversePayment } from "#data/fees/ledger.ts";
 import { checkBillsFrom, billWaiting, updateFeesStart } from "#data/fees/bills.ts";
+import { beginInvoicing, issueWaiting, stopInvoicing } from "#data/fees/documents/invoicing.ts";
+import { issueDocuments } from "#data/fees/documents/issue.ts";
+import { insertIssuer } from "#data/fees/documents/issuer.ts";
+import { updatePayer } from "#data/fees/documents/payer.ts";
 import { compactFeeSums } from "#data/fees/months.ts";
 import { insertRate, insertShare } from "#data/fees/rates.ts";
 import type { Database } from "#data/shared/database.ts";
@@ -26,6 +30,14 @@ export interface World {
   /** YYYY-MM-DD */
   startedOn: string;
 }
+
+const issuer = {
+  legalName: "Viluva",
+  address: "Hyderabad",
+  state: "36",
+  sac: "999293",
+  keepYears: 8,
+};
 
 const staff = "00000000-0000-4000-8000-000000000001";
 const dayOf = (ago: number) => toIndiaDateTimeFields(new Date(Date.now() - ago * day)).date;
@@ -52,6 +64,7 @@ export async function makeWorld(academy: TestAcademy, db: Database, pool: pg.Poo
   }
   const startedOn = dayOf(80);
   await updateFeesStart(db, startedOn);
+  await insertIssuer(db, { ...issuer, gstin: "", taxRate: 1800, from: startedOn }, staff);
   return {
     db,
     pool,
@@ -233,6 +246,41 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
     },
   },
   addUp: { often: 1, act: ({ db }) => compactFeeSums(db) },
+  issue: {
+    often: 8,
+    act: async (world, chance) => {
+      const familyId = await familyBy(world, chance);
+      if (!familyId) return;
+      const issuing = { today: dayOf(0), madeBy: staff };
+      await world.db
+        .transaction()
+        .execute((trx) => issueDocuments(trx, familyId, dayOf(chance.below(60)), issuing));
+    },
+  },
+  issueAll: {
+    often: 2,
+    act: async ({ db }, chance) => {
+      await db.transaction().execute((trx) => beginInvoicing(trx, dayOf(chance.below(60)), staff));
+      await issueWaiting(db, { today: dayOf(0), limit: 1 + chance.below(4) });
+      if (chance.percent(30)) await db.transaction().execute(stopInvoicing);
+    },
+  },
+  setIssuer: {
+    often: 1,
+    act: async ({ db }, chance) => {
+      const [gstin, taxRate] = [chance.percent(70) ? "36AABCV1234D1ZT" : "", chance.below(2800)];
+      await insertIssuer(db, { ...issuer, gstin, taxRate, from: dayOf(chance.below(3)) }, staff);
+    },
+  },
+  setPayer: {
+    often: 1,
+    act: async (world, chance) => {
+      const familyId = await familyBy(world, chance);
+      const payerState = chance.oneOf(["", "36", "29"]) ?? "";
+      const payer = { payerName: "Lakshmi", payerAddress: "", payerState };
+      if (familyId) await updatePayer(world.db, familyId, payer);
+    },
+  },
   check: {
     often: 3,
     act: async ({ db }) => {

@@ -107,6 +107,7 @@ export const unknownIds: Record<string, string> = {
   familyId: unknownId,
   paymentId: unknownId,
   claimId: unknownId,
+  documentId: unknownId,
   importId: unknownId,
   siblingId: unknownId,
   enquiryId: unknownId,

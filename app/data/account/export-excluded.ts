@@ -45,6 +45,14 @@ export const excludedSections = {
   payment_claims: {
     reason: "it has what a whole family says to have paid, which its fees page shows",
   },
+  issuers: { reason: "it has the academy's own name and address" },
+  document_series: { reason: "it has the next numbers of invoices" },
+  documents: {
+    reason: "it has invoices of a whole family, which its fees page shows to those who pay",
+  },
+  document_students: { reason: "it has names on invoices; lesson_bills has what each lesson cost" },
+  document_lines: { reason: "it has lessons on invoices, which lesson_bills has" },
+  invoicing: { reason: "it has how far the issuing of invoices is" },
   payments: {
     reason: "it has what a whole family has paid, which the office shows to those who pay",
   },

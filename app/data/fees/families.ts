@@ -5,6 +5,8 @@ import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.t
 import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { SearchTerm } from "#domain/shared/search-terms.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { isUndocumented } from "./documents/issue.ts";
+import { documentsOfFamily, type DocumentRow } from "./documents/documents.ts";
 
 /** A family with what it owes. */
 export interface FamilyRow {
@@ -42,15 +44,19 @@ export interface FeesOverview {
   /** Lessons without a price or a rate of pay, and claims that wait. */
   lacking: number;
   claims: number;
+  /** Of how many families invoices or credit notes are missing for lessons until that day. */
+  undocumented: number;
 }
 
 /**
  * A page of the families and what is to do, in one statement.
  *
  * @param search its terms, for a family's students (`searchTerms`); null for all families
+ * @param until YYYY-MM-DD: until when lessons should have their invoices
  */
 export async function findFeesOverview(
   db: Database,
+  until: string,
   search: { terms: readonly SearchTerm[] | null } | null,
   page: { limit: number; offset: number },
 ): Promise<FeesOverview> {
@@ -76,7 +82,9 @@ export async function findFeesOverview(
         from (select ${asRow} from page a) f) as families,
       json_build_object('families', o.families, 'paise', o.paise) as owing, o.ahead, o.earned,
       (select count(*)::int from lesson_bills where lacks_price or lacks_pay_rate) as lacking,
-      (select count(*)::int from payment_claims where answer is null) as claims
+      (select count(*)::int from payment_claims where answer is null) as claims,
+      (select case when exists (select from issuers) then count(distinct family_id)::int else 0 end
+        from lesson_bills where ${isUndocumented(until)}) as undocumented
     from owing o`.execute(db);
   if (!rows[0]) throw new Error("no row");
   return rows[0];
@@ -116,6 +124,10 @@ export interface Family extends FamilyRow {
   lines: FamilyLine[];
   /** The active courses of its students. */
   courses: { id: string; studentName: string; classId: ClassId; subjectId: SubjectId }[];
+  /** The last ones, the newest first. */
+  documents: DocumentRow[];
+  /** Whether documents say another sum of its lessons than they cost. */
+  isUndocumented: boolean;
 }
 
 /** A family with a page of its lines, and one more where there are more; null for an unknown id. */
@@ -148,7 +160,10 @@ export async function findFamily(
           'classId', c.class_id, 'subjectId', c.subject_id) order by s.name, c.assigned_date), '[]')
         from family_students k join students s on s.id = k.student_id
           join assignments c on c.student_id = s.id
-        where k.family_id = a.family_id and c.status = 'active') as courses
+        where k.family_id = a.family_id and c.status = 'active') as courses,
+      ${documentsOfFamily} as documents,
+      exists (select from lesson_bills b where b.family_id = a.family_id
+        and b.charge <> b.documented and b.standing <> 'disputed') as "isUndocumented"
     from ledger_accounts a where a.family_id = ${familyId}::uuid`.execute(db);
   return rows[0] ?? null;
 }

@@ -3,6 +3,7 @@ import type { Database } from "#data/shared/database.ts";
 import type { PaymentKind } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { documentsOfStudent, type DocumentRow } from "./documents/documents.ts";
 import type { StoredPayee } from "./payee.ts";
 
 /** A lesson of the student, or money of the family, as the family reads it; no pay. */
@@ -49,6 +50,8 @@ export interface FamilyFees {
   /** The newest first. */
   lines: OwnLine[];
   claims: OwnClaim[];
+  /** The last ones of the student alone, the newest first. */
+  documents: DocumentRow[];
   payee: StoredPayee;
 }
 
@@ -64,6 +67,19 @@ export interface StudentFees {
 
 /** How many of the declined claims are still shown. */
 const declinedShown = sql`interval '30 days'`;
+
+/** Who may see a student's fees is decided by this; null for no student. */
+export async function findFeesReader(
+  db: Database,
+  studentId: string,
+): Promise<Pick<StudentFees, "bornOn" | "hasGuardian"> | null> {
+  const { rows } = await sql<Pick<StudentFees, "bornOn" | "hasGuardian">>`
+    select (select born_on::text from birth_dates where student_id = s.id) as "bornOn",
+      exists (select from guardians g where g.student_id = s.id and g.ended_at is null)
+        as "hasGuardian"
+    from students s where s.id = ${studentId}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
 
 /** What a student's family owes, with a page of its lines, and one more where there are more. */
 export async function findStudentFees(
@@ -95,6 +111,7 @@ export async function findStudentFees(
               'reason', c.reason) order by c.claimed_at desc), '[]')
             from payment_claims c where c.family_id = f.id and (c.answer is null
               or c.answer = 'declined' and c.answered_at > now() - ${declinedShown})),
+          'documents', ${documentsOfStudent(studentId)},
           'payee', (select json_build_object('upiId', p.upi_id, 'payeeName', p.payee_name,
               'bankAccount', p.bank_account, 'ifsc', p.ifsc, 'hasUpiLink', p.has_upi_link)
             from fee_settings p))

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import type { PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { issueReceipt } from "./documents/issue.ts";
 
 /** A payment, a refund or a debt that is written off. */
 export interface NewPayment {
@@ -21,7 +23,7 @@ const otherAccount = sql`academy_account(case when p.kind = 'write-off' then 'wr
   when p.way = 'cash' then 'cash' else 'bank' end)`;
 
 /**
- * Adds a payment with its journal entry. Where its month is closed, the entry is dated on the first
+ * Adds a payment with its journal entry and its receipt. Where its month is closed, the entry is dated on the first
  * open day and says so.
  *
  * @throws the database's error where a payment with that reference exists (`payments_reference_once`)
@@ -45,6 +47,10 @@ export async function insertPayment(trx: Database, payment: NewPayment): Promise
     .returning("id")
     .executeTakeFirstOrThrow();
   await enterPayment(trx, id, 1, madeBy);
+  if (kind === "payment") {
+    // After the accounts: nobody waits for one while holding the row of the numbers.
+    await issueReceipt(trx, id, { today: toIndiaDateTimeFields(new Date()).date, madeBy });
+  }
   return id;
 }
 

@@ -5,8 +5,10 @@ import type { Database } from "#data/shared/database.ts";
 export interface FeeMonth {
   /** YYYY-MM */
   month: string;
-  /** What lessons cost families, after what was taken back. */
+  /** What lessons cost families with taxes, after what was taken back. */
   charged: number;
+  /** What of it is tax, by the invoices and credit notes of the month. */
+  tax: number;
   /** What families paid, less what they got back. */
   received: number;
   writtenOff: number;
@@ -35,7 +37,9 @@ export async function findFeeMonths(db: Database): Promise<FeeMonths> {
       select month, kind, sum(paise) as paise from fee_sums group by month, kind
     ), by_month as (
       select month,
-        coalesce(-sum(paise) filter (where kind = 'income'), 0)::float8 as charged,
+        coalesce(-sum(paise) filter (where kind in ('income', 'cgst', 'sgst', 'igst')), 0)::float8
+          as charged,
+        coalesce(-sum(paise) filter (where kind in ('cgst', 'sgst', 'igst')), 0)::float8 as tax,
         coalesce(sum(paise) filter (where kind in ('bank', 'cash')), 0)::float8 as received,
         coalesce(sum(paise) filter (where kind = 'write-off'), 0)::float8 as "writtenOff",
         coalesce(sum(paise) filter (where kind = 'tutor-cost'), 0)::float8 as earned,
@@ -46,7 +50,7 @@ export async function findFeeMonths(db: Database): Promise<FeeMonths> {
       (select to_char(max(month), 'YYYY-MM') from closed_months) as closed,
       exists (select from bill_checks) as "isBilling",
       (select coalesce(json_agg(json_build_object('month', to_char(m.month, 'YYYY-MM'),
-          'charged', m.charged, 'received', m.received, 'writtenOff', m."writtenOff",
+          'charged', m.charged, 'tax', m.tax, 'received', m.received, 'writtenOff', m."writtenOff",
           'earned', m.earned, 'owed', m.owed) order by m.month desc), '[]')
         from (select *, sum(change) over (order by month) as owed from by_month) m) as months`.execute(
     db,

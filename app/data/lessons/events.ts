@@ -149,4 +149,10 @@ export async function unlinkErasedPeople(db: Database): Promise<void> {
   // A tutor's random id stays in the books: what the academy owes has to be paid.
   await sql`
     update lesson_bills r set student_id = null where ${isErased("student_id")}`.execute(db);
+  await sql`
+    update families f set payer_name = '', payer_address = '', payer_state = ''
+    where payer_name <> '' and not exists (select from family_students where family_id = f.id)
+      and not exists (select from erasures where erased_at > now() - interval '10 minutes')`.execute(
+    db,
+  );
 }

@@ -100,6 +100,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       held(items, enquiries),
       ["lesson_events", sql`student_id = ${id}`],
       ["family_students", sql`student_id = ${id}`],
+      ["document_students", sql`student_id = ${id}`],
       ["lesson_reports", sql`student_id = ${id}`],
       ["announcements", sql`assignment_id in ${assignments}`],
     ];

@@ -207,6 +207,13 @@ export const auditActions = [
   "decline-claim",
   // A month was closed: nothing is dated in it any more; no subject.
   "close-month",
+  // The invoices and credit notes of all families, or of the one that `familyId` names, were issued;
+  // or that was stopped before its end.
+  "issue-invoices",
+  "stop-invoices",
+  // Who issues invoices was changed, or to whom those of a family are made out; no subject.
+  "set-issuer",
+  "set-payer",
   // A lesson was made free, or is charged again.
   "free-lesson",
   "charge-lesson",

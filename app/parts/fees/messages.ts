@@ -1,4 +1,5 @@
 import { standings as lessonStandings } from "#parts/lessons/messages.ts";
+import type { PaymentWay } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
 
 /** How a lesson turned out, where that decides what it costs and pays. */
@@ -25,4 +26,11 @@ export const payWords = {
   noRate: "The office has not set the pay for this lesson yet",
   none: "No lesson of this month pays anything yet.",
   aFormerStudent: "a former student",
+};
+
+/** How money came or went. */
+export const ways: Record<PaymentWay, string> = {
+  upi: "UPI",
+  bank: "Bank transfer",
+  cash: "Cash",
 };

@@ -78,6 +78,10 @@ export const doneTexts = {
   "payee-saved": "Saved. Families read it on their page of fees.",
   "claim-declined": "The family reads that the payment was not found.",
   "month-closed": "The month is closed.",
+  "invoices-issued": "The invoices are being issued.",
+  "invoices-stopped": "Stopped. What is issued stays.",
+  "issuer-saved": "Saved. It is printed on what is issued from that day on.",
+  "payer-saved": "Saved. The next invoices and receipts are made out so.",
   "lesson-freed": "This lesson is free now.",
   "lesson-charged": "This lesson is charged again.",
   "holiday-added": "Holiday added.",
@@ -147,6 +151,8 @@ export const refusedTexts = {
     "Nothing was entered: a payment with this reference is entered already. Look at it, then decline this one.",
   "month-not-closed":
     "Nothing was closed: the month is closed already, is not over, or lessons are still being billed.",
+  "invoices-not-issued":
+    "Nothing was done: invoices are being issued already, or there is nothing to issue.",
   "payment-gone": "Nothing was changed: this payment is taken back already.",
   "lesson-fee-unchanged": "Nothing was changed: somebody else has changed this meanwhile.",
   "holiday-gone": "That day is no holiday any more.",

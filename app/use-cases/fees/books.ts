@@ -1,6 +1,7 @@
 import { billWaiting, checkBillsFrom, findFeesStart, updateFeesStart } from "#data/fees/bills.ts";
 import { findFeesOverview, type FeesOverview } from "#data/fees/families.ts";
 import { listLacking, type LackingRow } from "#data/fees/lacking.ts";
+import { endOfLastMonth } from "#domain/fees/invoice-days.ts";
 import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";
 import { auditedTransaction } from "#request/audit.ts";
@@ -26,9 +27,11 @@ const atOnce = 100;
 export async function loadFees(
   context: Context,
   { search, page }: { search: string; page: number },
+  now: Date,
 ): Promise<FeesOverview & { hasMore: boolean }> {
   const asked = search === "" ? null : { terms: searchTerms(search) };
-  const found = await findFeesOverview(adminDatabase(context), asked, pageOf(page));
+  const until = endOfLastMonth(now);
+  const found = await findFeesOverview(adminDatabase(context), until, asked, pageOf(page));
   const { families } = found;
   return { ...found, families: families.slice(0, pageSize), hasMore: families.length > pageSize };
 }

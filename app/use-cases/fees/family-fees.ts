@@ -1,5 +1,5 @@
 import { insertClaim } from "#data/fees/claims.ts";
-import { findStudentFees, type FamilyFees } from "#data/fees/family-fees.ts";
+import { findFeesReader, findStudentFees, type FamilyFees } from "#data/fees/family-fees.ts";
 import { readLinkedChildren } from "#data/guardians/guarded-children.ts";
 import type { Database } from "#data/shared/database.ts";
 import { seesFees } from "#domain/fees/who-sees.ts";
@@ -46,6 +46,12 @@ export async function loadChildFees(
   const child = await findChildOf(database, token, guardianId, readLinkedChildren);
   const found = child && (await readFees(database, child.studentId, page));
   return found ?? denyLink(context);
+}
+
+/** Who reads the actor's fees: its age and whether there is a guardian; null for no student. */
+export function findOwnReader(context: Context) {
+  const { database } = context.get(servicesContext);
+  return findFeesReader(database, currentStudent(context).accountId);
 }
 
 /** What the actor's family owes; null for a child with a guardian, who does not see it. */

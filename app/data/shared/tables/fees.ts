@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { DocumentKind } from "#domain/fees/document.ts";
 import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import type { RateKind } from "#domain/fees/rate.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
@@ -25,7 +26,16 @@ export interface FeeTables {
     ifsc: Generated<string>;
     has_upi_link: Generated<boolean>;
   };
-  families: { id: Generated<string>; number: Generated<number>; created_at: Stamp };
+  families: {
+    id: Generated<string>;
+    number: Generated<number>;
+    created_at: Stamp;
+    /** To whom documents are made out; empty for the name of the first student. */
+    payer_name: Generated<string>;
+    payer_address: Generated<string>;
+    /** A number of GST; empty for the issuer's. */
+    payer_state: Generated<string>;
+  };
   family_students: { student_id: string; family_id: string };
   rates: {
     id: Generated<string>;
@@ -58,7 +68,17 @@ export interface FeeTables {
   closed_months: { month: Day; closed_by: string | null; closed_at: Stamp };
   ledger_accounts: {
     id: Generated<string>;
-    kind: "family" | "tutor" | "bank" | "cash" | "income" | "write-off" | "tutor-cost";
+    kind:
+      | "family"
+      | "tutor"
+      | "bank"
+      | "cash"
+      | "income"
+      | "write-off"
+      | "tutor-cost"
+      | "cgst"
+      | "sgst"
+      | "igst";
     family_id: string | null;
     tutor_id: string | null;
     balance: Paise;
@@ -66,7 +86,7 @@ export interface FeeTables {
   journal: {
     id: Generated<string>;
     day: Day;
-    kind: "lesson" | PaymentKind;
+    kind: "lesson" | PaymentKind | "invoice" | "credit-note";
     source: string;
     version: number;
     reason: Generated<string>;
@@ -98,6 +118,8 @@ export interface FeeTables {
     lacks_pay_rate: Generated<boolean>;
     version: Generated<number>;
     changed_at: Stamp;
+    /** What of it is in documents. */
+    documented: ColumnType<string, number | bigint | undefined, number | bigint>;
   };
   payment_claims: {
     id: Generated<string>;
@@ -129,5 +151,71 @@ export interface FeeTables {
     made_at: Stamp;
     reversed_at: Date | null;
     reversed_by: string | null;
+  };
+  issuers: {
+    id: Generated<string>;
+    from_day: Day;
+    legal_name: string;
+    address: string;
+    state: string;
+    gstin: string;
+    /** In hundredths of a percent. */
+    tax_rate: number;
+    sac: string;
+    keep_years: number;
+    made_by: string | null;
+    made_at: Stamp;
+  };
+  document_series: { kind: DocumentKind; year: string; next: number };
+  documents: {
+    id: Generated<string>;
+    kind: DocumentKind;
+    year: string;
+    number: number;
+    family_id: string;
+    day: Day;
+    issuer_name: string;
+    issuer_address: string;
+    issuer_state: string;
+    gstin: string;
+    sac: string;
+    payer_name: string;
+    payer_address: string;
+    payer_state: string;
+    tax_rate: number;
+    paise: Paise;
+    cgst: Paise;
+    sgst: Paise;
+    igst: Paise;
+    /** Of a credit note. */
+    corrects: string | null;
+    /** Of a receipt. */
+    payment_id: string | null;
+    made_by: string | null;
+    made_at: Stamp;
+    keep_until: Day;
+  };
+  document_students: { document_id: string; place: number; student_id: string; name: string };
+  document_lines: {
+    document_id: string;
+    lesson_id: string;
+    student_place: number;
+    starts_at: Date;
+    minutes: number;
+    class_id: string;
+    subject_id: string;
+    standing: BilledStanding | "planned";
+    paise: Paise;
+  };
+  invoicing: {
+    one: Generated<boolean>;
+    until_day: Day;
+    begun_by: string | null;
+    families: number;
+    done: Generated<number>;
+    after_family: Generated<string>;
+    is_stopped: Generated<boolean>;
+    begun_at: Stamp;
+    ended_at: Generated<Date | null>;
   };
 }

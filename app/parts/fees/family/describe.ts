@@ -9,6 +9,7 @@ import { parseMoment } from "#domain/shared/india-time.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { lessonOf } from "#parts/lessons/messages.ts";
 import { drawQrCode } from "#parts/shared/qr-code.ts";
+import { describeDocumentRow } from "../documents/describe.ts";
 import { standings } from "../messages.ts";
 import { describeBalance } from "./balance.ts";
 import { kinds, messages } from "./messages.ts";
@@ -16,14 +17,17 @@ import { kinds, messages } from "./messages.ts";
 /** Standings of which a family can say that the lesson did not take place. */
 const canDoubt = new Set(["held", "substitute", "student-missed"]);
 
-/**
- * What a family owes, in words.
- *
- * @param outcomePath the page on which the family says that a lesson did not take place
- */
+/** The addresses that the page of a family links to. */
+interface FeesPaths {
+  /** The page on which the family says that a lesson did not take place. */
+  outcomePath: (lessonId: string) => string;
+  documentPath: (documentId: string) => string;
+}
+
+/** What a family owes, in words. */
 export function describeFees(
-  { number, balance, lines, claims, payee }: FamilyFees,
-  outcomePath: (lessonId: string) => string,
+  { number, balance, lines, claims, documents, payee }: FamilyFees,
+  { outcomePath, documentPath }: FeesPaths,
   now: Date,
 ) {
   const open = Math.max(balance, 0);
@@ -33,6 +37,7 @@ export function describeFees(
     amount: open > 0 ? (open / 100).toFixed(open % 100 === 0 ? 0 : 2) : "",
     payment: describePayment(payee, open, familyCode(number)),
     claims: claims.map(describeClaim),
+    documents: documents.map((document) => describeDocumentRow(document, documentPath)),
     lines: lines.map((line) => describeLine(line, outcomePath, now)),
   };
 }

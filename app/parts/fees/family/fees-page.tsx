@@ -12,6 +12,7 @@ import { QrPicture } from "#parts/shared/qr-picture.tsx";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { typed } from "#shell/typed.tsx";
 import type { ClaimInput } from "#domain/fees/claim.ts";
+import { DocumentList } from "../documents/list.tsx";
 import type { DescribedFees } from "./describe.ts";
 import { messages } from "./messages.ts";
 
@@ -62,6 +63,7 @@ export function FeesPage(props: {
         )}
         <Pages {...pages} />
       </section>
+      {fees.documents.length > 0 && <DocumentList documents={fees.documents} />}
     </>
   );
 }

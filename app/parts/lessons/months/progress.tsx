@@ -1,8 +1,6 @@
 import { Link } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { useHydrated } from "#ui/hydrated.ts";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { ShareButton } from "#parts/shared/share-button.tsx";
@@ -10,6 +8,7 @@ import { Typed } from "#shell/typed.tsx";
 import { ChapterMap } from "./chapter-map.tsx";
 import type { Progress } from "./describe.ts";
 import { MonthSection } from "./month.tsx";
+import { PrintButton } from "./print-button.tsx";
 
 const linkClass = `${textLinkClass} print:hidden`;
 
@@ -35,7 +34,7 @@ export function ProgressPage(props: {
         )}
         {back && (
           <div className="flex flex-wrap items-center gap-x-6">
-            <PrintButton progress={progress} />
+            <PrintButton label={progress.print} hint={progress.printHint} />
             <ShareButton title={title} text={readMonth} />
             <Link to={back.to} className={linkClass}>
               {back.text}
@@ -82,15 +81,4 @@ function readMonth(): string {
   const sections = [...document.querySelectorAll<HTMLElement>(".progress section")];
   const title = document.querySelector<HTMLElement>(".progress :is(h1, h2)")?.innerText ?? "";
   return [title, ...sections.map(({ innerText }) => innerText)].join("\n\n");
-}
-
-/** Without a script only the browser can print. */
-function PrintButton({ progress }: { progress: Progress }) {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return <p className="text-sm text-muted print:hidden">{progress.printHint}</p>;
-  return (
-    <Button type="button" tone="quiet" onClick={() => window.print()}>
-      {progress.print}
-    </Button>
-  );
 }

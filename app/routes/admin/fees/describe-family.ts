@@ -4,9 +4,9 @@ import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { standings } from "#parts/fees/messages.ts";
+import { standings, ways } from "#parts/fees/messages.ts";
 import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
-import { freeReasons, kinds, messages, ways } from "./messages.ts";
+import { freeReasons, kinds, messages } from "./messages.ts";
 import { base } from "./request.ts";
 
 /** A lesson or a payment of a family in words. @param isOnly whether it has one student only */

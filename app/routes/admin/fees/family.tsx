@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { formatRupees } from "#domain/fees/money.ts";
 import { checkPayment, parsePaymentKind, parsePaymentWay } from "#domain/fees/payment.ts";
 import { parseRupees } from "#domain/fees/money.ts";
@@ -6,8 +6,11 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadFamily, recordPayment } from "#use-cases/fees/families.ts";
+import { describeDocumentRow } from "#parts/fees/documents/describe.ts";
+import { DocumentList } from "#parts/fees/documents/list.tsx";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -21,7 +24,7 @@ import { FamilyLines } from "./family-lines.tsx";
 import { messages, paymentProblems } from "./messages.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { FeesParts } from "./parts.tsx";
-import { base, familyPage } from "./request.ts";
+import { base, documentPage, familyPage } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -33,7 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
   const page = readPage(url.searchParams);
   const { familyId } = params;
-  const { students, balance, lines, courses, hasMore } = await loadFamily(context, familyId, page);
+  const found = await loadFamily(context, familyId, page);
+  const { students, balance, lines, courses, documents, isUndocumented, hasMore } = found;
   const names = students.map(({ name }) => name).join(", ") || messages.aFormerFamily;
   return {
     title: messages.familyTitle(names),
@@ -49,6 +53,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     today: todayInIndia(now),
     lines: lines.map((line) => describeLine(line, students.length === 1, now)),
     courses: describeFamilyCourses(courses),
+    documents: documents.map((document) => describeDocumentRow(document, documentPage)),
+    isUndocumented,
     pages: describePages(familyPage(familyId), {}, { page, hasMore }),
   };
 }
@@ -86,6 +92,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 /** `/admin-dashboard/fees/families/:familyId`: what a family owes, lesson by lesson, and its payments. */
 export default function Family({ loaderData, actionData }: Route.ComponentProps) {
   const { title, balance, students, courses, lines, path, today, pages } = loaderData;
+  const { documents, isUndocumented } = loaderData;
   return (
     <>
       <PageTitle>{typed(title)}</PageTitle>
@@ -112,6 +119,22 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
           )}
           <Pages {...pages} />
         </section>
+      </div>
+      <div className="grid gap-2 print:hidden">
+        {documents.length > 0 && <DocumentList documents={documents} />}
+        {isUndocumented && (
+          <Form
+            method="post"
+            action={`${path}/invoice`}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2"
+          >
+            <span>{messages.issueNowText}</span>
+            <Button tone="quiet">{messages.issueNow}</Button>
+          </Form>
+        )}
+        <p>
+          <TextLink to={`${path}/payer`}>{messages.changePayer}</TextLink>
+        </p>
       </div>
       {courses.length > 0 && (
         <section aria-labelledby="own-prices" className="grid gap-1 print:hidden">

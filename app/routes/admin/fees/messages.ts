@@ -1,5 +1,5 @@
 import { count } from "#content/shared/count.ts";
-import type { FreeReason, PaymentKind, PaymentProblem, PaymentWay } from "#domain/fees/payment.ts";
+import type { FreeReason, PaymentKind, PaymentProblem } from "#domain/fees/payment.ts";
 import type { PayeeProblem } from "#domain/fees/payee.ts";
 import type { RateKind, RateProblem } from "#domain/fees/rate.ts";
 
@@ -154,6 +154,14 @@ export const messages = {
   claimsWait: (number: number) =>
     `${count(number, "family says", "families say")} that a payment was made.`,
 
+  documents: "Invoices",
+  toIssue: (families: number) =>
+    `Invoices of last month's lessons are not issued yet: ${count(families, "family", "families")}.`,
+  issueNow: "Issue an Invoice Now",
+  issueNowText: "Some lessons are on no invoice yet.",
+  changePayer: "To whom invoices are made out",
+  tax: "GST in it",
+
   months: "Months",
   monthsTitle: "Months",
   noMonths: "No month has an entry yet.",
@@ -187,12 +195,6 @@ export const kinds: Record<PaymentKind, string> = {
   payment: "Payment",
   refund: "Refund",
   "write-off": "Debt written off",
-};
-
-export const ways: Record<PaymentWay, string> = {
-  upi: "UPI",
-  bank: "Bank transfer",
-  cash: "Cash",
 };
 
 export const freeReasons: Record<FreeReason, string> = {

@@ -34,10 +34,11 @@ const charted = 6;
 const thousands = (paise: number) => Math.max(0, Math.round(paise / 100_000));
 
 function describeMonth(month: FeeMonth) {
-  const { charged, received, writtenOff, earned, owed } = month;
+  const { charged, tax, received, writtenOff, earned, owed } = month;
   return {
     facts: [
       { label: messages.charged, value: formatRupees(charged) },
+      ...(tax === 0 ? [] : [{ label: messages.tax, value: formatRupees(tax) }]),
       { label: messages.received, value: formatRupees(received) },
       ...(writtenOff === 0
         ? []

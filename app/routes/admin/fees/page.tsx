@@ -24,7 +24,7 @@ import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, rateProblems } from "./messages.ts";
 import { FeesParts } from "./parts.tsx";
-import { base, claimsPage, familyPage, readSearch } from "./request.ts";
+import { base, claimsPage, documentsPage, familyPage, readSearch } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -46,7 +46,7 @@ function describeFamily({ id, students, balance, paidOn }: FamilyRow, now: Date)
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const [search, page] = [readSearch(url.searchParams), readPage(url.searchParams)];
-  const found = await loadFees(context, { search, page });
+  const found = await loadFees(context, { search, page }, now);
   const { startedOn, families, owing, ahead, earned, lacking, claims, hasMore } = found;
   return {
     today: todayInIndia(now),
@@ -64,6 +64,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ],
     toDo: [
       claims > 0 && { to: claimsPage, text: messages.claimsWait(claims) },
+      found.undocumented > 0 && {
+        to: documentsPage,
+        text: messages.toIssue(found.undocumented),
+      },
       lacking > 0 && { to: `${base}/lacking`, text: messages.lacksPrices(lacking) },
     ].filter((task) => task !== false),
     pages: describePages(base, { q: search || null }, { page, hasMore }),

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { messages } from "./messages.ts";
-import { base } from "./request.ts";
+import { base, documentsPage } from "./request.ts";
 
 const parts = [
   { to: base, name: messages.families },
@@ -8,6 +8,7 @@ const parts = [
   { to: `${base}/prices`, name: messages.prices },
   { to: `${base}/outcomes`, name: messages.outcomes },
   { to: `${base}/tutors`, name: messages.tutors },
+  { to: documentsPage, name: messages.documents },
   { to: `${base}/months`, name: messages.months },
   { to: `${base}/payee`, name: messages.payee },
 ];

@@ -6,7 +6,8 @@ import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { kinds, messages, ways } from "./messages.ts";
+import { ways } from "#parts/fees/messages.ts";
+import { kinds, messages } from "./messages.ts";
 
 /** What was refused of a payment. */
 interface Refusal {

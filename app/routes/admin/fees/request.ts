@@ -3,6 +3,15 @@ export const base = "/admin-dashboard/fees";
 /** What families say that they have paid. */
 export const claimsPage = `${base}/claims`;
 
+/** Invoices, credit notes and receipts. */
+export const documentsPage = `${base}/documents`;
+
+/** The page of one of them. */
+export const documentPage = (documentId: string) => `${documentsPage}/${documentId}`;
+
+/** Who issues them. */
+export const issuerPage = `${base}/issuer`;
+
 /** The page of a family. */
 export const familyPage = (familyId: string) => `${base}/families/${familyId}`;
 

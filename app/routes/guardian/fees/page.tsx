@@ -22,9 +22,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { name, fees } = await loadChildFees(context, { token, guardianId }, page);
   const outcomePath = (lessonId: string) => `/guardian/${token}/sessions/${lessonId}/outcome`;
   const path = `/guardian/${token}/fees/${guardianId}`;
+  const documentPath = (documentId: string) => `${path}/documents/${documentId}`;
   return {
     name,
-    fees: fees && describeFees(fees, outcomePath, new Date()),
+    fees: fees && describeFees(fees, { outcomePath, documentPath }, new Date()),
     isSent: url.searchParams.has("sent"),
     pages: describePages(path, {}, { page, hasMore: fees?.hasMore ?? false }),
   };

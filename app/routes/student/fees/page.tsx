@@ -17,6 +17,7 @@ export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 const path = "/dashboard/fees";
+const documentPath = (documentId: string) => `${path}/documents/${documentId}`;
 const outcomePath = (lessonId: string) => `/dashboard/sessions/${lessonId}/outcome`;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const fees = found?.fees ?? null;
   return {
     isOwn: found !== null,
-    fees: fees && describeFees(fees, outcomePath, new Date()),
+    fees: fees && describeFees(fees, { outcomePath, documentPath }, new Date()),
     isSent: url.searchParams.has("sent"),
     pages: describePages(path, {}, { page, hasMore: fees?.hasMore ?? false }),
   };

@@ -1,4 +1,4 @@
-// English: 71298bcd
+// English: e505c2db
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -112,6 +112,10 @@ export const sentences: typeof english.sentences = {
   "confirm-claim": "परिवार का बताया भुगतान सही पाया",
   "decline-claim": "परिवार का बताया भुगतान नहीं माना",
   "close-month": "फ़ीस का महीना बंद किया",
+  "issue-invoices": "इनवॉइस जारी किए",
+  "stop-invoices": "इनवॉइस जारी करना रोका",
+  "set-issuer": "इनवॉइस कौन जारी करता है, यह बदला",
+  "set-payer": "एक परिवार के इनवॉइस किसके नाम हों, यह बदला",
   "free-lesson": "क्लास मुफ़्त की",
   "charge-lesson": "मुफ़्त क्लास की फ़ीस फिर से लगाई",
   "skip-setup-step": "सेटअप का एक चरण छोड़ा",

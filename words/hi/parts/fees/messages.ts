@@ -1,4 +1,4 @@
-// English: 13229158
+// English: 5e4f3176
 import { standings as lessonStandings } from "#parts/lessons/messages.ts";
 import type * as english from "#parts/fees/messages.ts";
 
@@ -23,4 +23,10 @@ export const payWords: typeof english.payWords = {
   noRate: "इस क्लास का मेहनताना दफ़्तर ने अभी तय नहीं किया है",
   none: "इस महीने की किसी क्लास की कमाई अभी नहीं है।",
   aFormerStudent: "पूर्व विद्यार्थी",
+};
+
+export const ways: typeof english.ways = {
+  upi: "UPI",
+  bank: "बैंक ट्रांसफ़र",
+  cash: "नक़द",
 };

@@ -1,4 +1,4 @@
-// English: 9937c40d
+// English: 9d552b01
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -78,6 +78,10 @@ export const doneTexts: typeof english.doneTexts = {
   "payee-saved": "सेव हो गया। परिवार इसे अपने फ़ीस के पेज पर पढ़ेंगे।",
   "claim-declined": "परिवार पढ़ेगा कि भुगतान नहीं मिला।",
   "month-closed": "महीने का हिसाब बंद हो गया।",
+  "invoices-issued": "इनवॉइस जारी हो रहे हैं।",
+  "invoices-stopped": "रोक दिया। जो जारी हुआ, वह रहेगा।",
+  "issuer-saved": "सेव हो गया। उस दिन से जारी होने वाले काग़ज़ों पर यह छपेगा।",
+  "payer-saved": "सेव हो गया। अगले इनवॉइस और रसीदें इस नाम से बनेंगी।",
   "lesson-freed": "यह क्लास अब मुफ़्त है।",
   "lesson-charged": "इस क्लास की फ़ीस फिर से लगेगी।",
   "holiday-added": "छुट्टी जोड़ दी गई।",
@@ -139,6 +143,7 @@ export const refusedTexts: typeof english.refusedTexts = {
   "claim-known": "कुछ दर्ज नहीं हुआ: इस रेफ़रेंस वाला भुगतान पहले से है। उसे देखें, फिर इसे नामंज़ूर करें।",
   "month-not-closed":
     "कुछ बंद नहीं हुआ: महीना पहले ही बंद है, पूरा नहीं हुआ, या क्लासों की फ़ीस अभी जोड़ी जा रही है।",
+  "invoices-not-issued": "कुछ नहीं किया गया: इनवॉइस पहले से जारी हो रहे हैं, या जारी करने को कुछ नहीं है।",
   "payment-gone": "कुछ नहीं बदला: यह भुगतान पहले ही वापस लिया जा चुका है।",
   "lesson-fee-unchanged": "कुछ नहीं बदला: इस बीच किसी और ने इसे बदल दिया है।",
   "holiday-gone": "वह दिन अब छुट्टी नहीं है।",

@@ -1,4 +1,4 @@
-// English: 71298bcd
+// English: e505c2db
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -112,6 +112,10 @@ export const sentences: typeof english.sentences = {
   "confirm-claim": "కుటుంబం చెప్పిన చెల్లింపును నిర్ధారించారు",
   "decline-claim": "కుటుంబం చెప్పిన చెల్లింపును నిరాకరించారు",
   "close-month": "ఫీజుల నెలను ముగించారు",
+  "issue-invoices": "ఇన్‌వాయిస్‌లు జారీ చేశారు",
+  "stop-invoices": "ఇన్‌వాయిస్‌ల జారీని ఆపారు",
+  "set-issuer": "ఇన్‌వాయిస్‌లు ఎవరు జారీ చేస్తారో మార్చారు",
+  "set-payer": "ఒక కుటుంబం ఇన్‌వాయిస్‌లు ఎవరి పేరు మీద ఉండాలో మార్చారు",
   "free-lesson": "క్లాసును ఉచితం చేశారు",
   "charge-lesson": "ఉచితంగా ఉన్న క్లాసుకు మళ్ళీ ఫీజు పెట్టారు",
   "skip-setup-step": "సెటప్‌లో ఒక దశ దాటవేశారు",

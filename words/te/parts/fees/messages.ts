@@ -1,4 +1,4 @@
-// English: 13229158
+// English: 5e4f3176
 import { standings as lessonStandings } from "#parts/lessons/messages.ts";
 import type * as english from "#parts/fees/messages.ts";
 
@@ -23,4 +23,10 @@ export const payWords: typeof english.payWords = {
   noRate: "ఈ క్లాస్‌కు ఎంత ఇవ్వాలో ఆఫీసు ఇంకా చెప్పలేదు",
   none: "ఈ నెల క్లాసులకు ఇంకా సంపాదన లేదు.",
   aFormerStudent: "పూర్వ విద్యార్థి",
+};
+
+export const ways: typeof english.ways = {
+  upi: "UPI",
+  bank: "బ్యాంక్ బదిలీ",
+  cash: "నగదు",
 };

@@ -1,4 +1,4 @@
-// English: 9937c40d
+// English: 9d552b01
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -77,6 +77,10 @@ export const doneTexts: typeof english.doneTexts = {
   "payee-saved": "సేవ్ అయింది. కుటుంబాలు దీన్ని తమ ఫీజుల పేజీలో చదువుతాయి.",
   "claim-declined": "చెల్లింపు కనిపించలేదని కుటుంబం చదువుతుంది.",
   "month-closed": "నెల లెక్క ముగిసింది.",
+  "invoices-issued": "ఇన్‌వాయిస్‌లు జారీ అవుతున్నాయి.",
+  "invoices-stopped": "ఆపాం. జారీ అయినవి అలాగే ఉంటాయి.",
+  "issuer-saved": "సేవ్ అయింది. ఆ రోజు నుండి జారీ చేసే వాటిపై ఇది ఉంటుంది.",
+  "payer-saved": "సేవ్ అయింది. తర్వాతి ఇన్‌వాయిస్‌లు, రసీదులు ఈ పేరు మీద ఉంటాయి.",
   "lesson-freed": "ఈ క్లాసు ఇప్పుడు ఉచితం.",
   "lesson-charged": "ఈ క్లాసుకు మళ్ళీ ఫీజు ఉంది.",
   "holiday-added": "సెలవును జోడించాం.",
@@ -133,6 +137,7 @@ export const refusedTexts: typeof english.refusedTexts = {
   "claim-gone": "ఏదీ మారలేదు: దీనికి ఇప్పటికే జవాబు ఇచ్చారు.",
   "claim-known": "ఏదీ నమోదు కాలేదు: ఈ రిఫరెన్స్‌తో చెల్లింపు ఇప్పటికే ఉంది. దాన్ని చూసి, దీన్ని కనిపించలేదని చెప్పండి.",
   "month-not-closed": "ఏదీ ముగియలేదు: ఆ నెల ఇప్పటికే ముగిసింది, ఇంకా పూర్తి కాలేదు, లేదా క్లాసుల ఫీజు ఇంకా లెక్కిస్తున్నాం.",
+  "invoices-not-issued": "ఏమీ చేయలేదు: ఇన్‌వాయిస్‌లు ఇప్పటికే జారీ అవుతున్నాయి, లేదా జారీ చేయడానికి ఏమీ లేదు.",
   "payment-gone": "ఏదీ మారలేదు: ఈ చెల్లింపును ఇప్పటికే వెనక్కి తీసుకున్నారు.",
   "lesson-fee-unchanged": "ఏదీ మారలేదు: ఈలోగా మరొకరు దీన్ని మార్చారు.",
   "holiday-gone": "ఆ రోజు ఇప్పుడు సెలవు కాదు.",

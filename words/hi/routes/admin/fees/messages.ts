@@ -1,4 +1,5 @@
-// English: e75edcdd
+// English: cf653672
+import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -146,6 +147,14 @@ export const messages: typeof english.messages = {
   decline: "बताएँ कि नहीं मिला",
   claimsWait: (number) => `${number} परिवारों ने बताया कि भुगतान कर दिया।`,
 
+  documents: "इनवॉइस",
+  toIssue: (families) =>
+    `पिछले महीने की क्लासों के इनवॉइस अभी जारी नहीं हुए: ${count(families, "परिवार", "परिवार")}।`,
+  issueNow: "अभी इनवॉइस जारी करें",
+  issueNowText: "कुछ क्लासें अभी किसी इनवॉइस में नहीं हैं।",
+  changePayer: "इनवॉइस किसके नाम हों",
+  tax: "इसमें GST",
+
   months: "महीने",
   monthsTitle: "महीने",
   noMonths: "अभी किसी महीने में कुछ दर्ज नहीं है।",
@@ -179,12 +188,6 @@ export const kinds: typeof english.kinds = {
   payment: "भुगतान",
   refund: "लौटाई गई रकम",
   "write-off": "माफ़ किया बकाया",
-};
-
-export const ways: typeof english.ways = {
-  upi: "UPI",
-  bank: "बैंक ट्रांसफ़र",
-  cash: "नक़द",
 };
 
 export const freeReasons: typeof english.freeReasons = {

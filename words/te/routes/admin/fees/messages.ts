@@ -1,4 +1,5 @@
-// English: e75edcdd
+// English: cf653672
+import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -146,6 +147,14 @@ export const messages: typeof english.messages = {
   decline: "కనిపించలేదని చెప్పు",
   claimsWait: (number) => `చెల్లించామని ${number} కుటుంబాలు చెప్పాయి.`,
 
+  documents: "ఇన్‌వాయిస్‌లు",
+  toIssue: (families) =>
+    `పోయిన నెల క్లాసులకు ఇన్‌వాయిస్‌లు ఇంకా జారీ కాలేదు: ${count(families, "కుటుంబం", "కుటుంబాలు")}.`,
+  issueNow: "ఇప్పుడే ఇన్‌వాయిస్ జారీ చేయి",
+  issueNowText: "కొన్ని క్లాసులు ఇంకా ఏ ఇన్‌వాయిస్‌లోనూ లేవు.",
+  changePayer: "ఇన్‌వాయిస్‌లు ఎవరి పేరు మీద",
+  tax: "అందులో GST",
+
   months: "నెలలు",
   monthsTitle: "నెలలు",
   noMonths: "ఇంకా ఏ నెలలోనూ ఏదీ నమోదు కాలేదు.",
@@ -179,12 +188,6 @@ export const kinds: typeof english.kinds = {
   payment: "చెల్లింపు",
   refund: "తిరిగి ఇచ్చిన డబ్బు",
   "write-off": "రద్దు చేసిన బాకీ",
-};
-
-export const ways: typeof english.ways = {
-  upi: "UPI",
-  bank: "బ్యాంక్ బదిలీ",
-  cash: "నగదు",
 };
 
 export const freeReasons: typeof english.freeReasons = {

@@ -1,0 +1,284 @@
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import {
+  financialYear,
+  keepUntil,
+  planDocuments,
+  type DocumentKind,
+  type InvoicedLesson,
+  type OpenInvoice,
+  type PlannedDocument,
+  type UndocumentedLesson,
+} from "#domain/fees/document.ts";
+import { noTax, totalOf, type Tax } from "#domain/fees/tax.ts";
+import { findIssuer, type Issuer } from "./issuer.ts";
+
+/** When documents are issued, and by whom. */
+export interface Issuing {
+  /** YYYY-MM-DD, in India. */
+  today: string;
+  madeBy: string | null;
+}
+
+interface Lesson extends UndocumentedLesson {
+  studentId: string | null;
+  studentName: string | null;
+}
+
+interface Payer {
+  name: string;
+  address: string;
+  /** Empty for the issuer's. */
+  state: string;
+}
+
+/**
+ * SQL: whether documents say another sum of a row of lesson_bills than it costs, until a day. A disputed
+ * lesson waits until it is decided.
+ *
+ * @param until YYYY-MM-DD, in India
+ */
+export const isUndocumented = (until: string) =>
+  sql`family_id is not null and charge <> documented and standing <> 'disputed'
+    and starts_at < (${until}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
+
+/**
+ * Issues what is missing of a family's invoices and credit notes, for lessons until a day. Run it in a
+ * transaction of its own.
+ *
+ * @param until YYYY-MM-DD
+ * @returns the ids of what was issued; none before anybody has said who issues documents
+ */
+export async function issueDocuments(
+  trx: Database,
+  familyId: string,
+  until: string,
+  { today, madeBy }: Issuing,
+): Promise<string[]> {
+  // In the order of those who bill a lesson: these rows first, which also keep two from issuing the same.
+  await sql`select from fee_settings for share`.execute(trx);
+  const issuer = await findIssuer(trx, today);
+  if (!issuer) return [];
+  const lessons = await lockUndocumented(trx, familyId, until);
+  if (lessons.length === 0) return [];
+  const invoiced = await listInvoiced(
+    trx,
+    lessons.filter((one) => one.charge < one.documented).map(({ lessonId }) => lessonId),
+  );
+  const payer = await findPayer(trx, familyId);
+  const plan = planDocuments(lessons, {
+    ...invoiced,
+    taxRate: issuer.gstin === "" ? 0 : issuer.taxRate,
+    isWithinState: payer.state === "" || payer.state === issuer.state,
+  });
+  const issued: string[] = [];
+  for (const document of plan) {
+    const head = { familyId, today, madeBy, issuer, payer };
+    const id = await insertDocument(trx, { ...head, ...document, paymentId: null });
+    await insertLines(trx, id, document.lines, lessons);
+    await documentLessons(trx, id, document.kind);
+    await enterTax(trx, id, document);
+    issued.push(id);
+  }
+  return issued;
+}
+
+/**
+ * Issues the receipt of a payment.
+ *
+ * @returns its id; null before anybody has said who issues documents
+ */
+export async function issueReceipt(
+  trx: Database,
+  paymentId: string,
+  { today, madeBy }: Issuing,
+): Promise<string | null> {
+  const issuer = await findIssuer(trx, today);
+  if (!issuer) return null;
+  const payment = await trx
+    .selectFrom("payments")
+    .where("id", "=", paymentId)
+    .select(["family_id as familyId", sql<number>`paise::float8`.as("paise")])
+    .executeTakeFirstOrThrow();
+  const { familyId, paise } = payment;
+  const payer = await findPayer(trx, familyId);
+  const receipt = { kind: "receipt", corrects: null, paise, taxRate: 0, tax: noTax } as const;
+  return insertDocument(trx, { familyId, today, madeBy, issuer, payer, paymentId, ...receipt });
+}
+
+async function lockUndocumented(trx: Database, familyId: string, until: string): Promise<Lesson[]> {
+  const { rows } = await sql<Lesson>`
+    select b.lesson_id as "lessonId", b.charge::float8 as charge,
+      b.documented::float8 as documented, b.student_id as "studentId",
+      (select name from students where id = b.student_id) as "studentName"
+    from lesson_bills b
+    where b.family_id = ${familyId}::uuid and ${isUndocumented(until)}
+    order by b.lesson_id for no key update of b`.execute(trx);
+  return rows;
+}
+
+/** What invoices still say of some lessons, the newest first, and these invoices as a whole. */
+async function listInvoiced(
+  trx: Database,
+  lessonIds: readonly string[],
+): Promise<{ invoiced: InvoicedLesson[]; invoices: OpenInvoice[] }> {
+  if (lessonIds.length === 0) return { invoiced: [], invoices: [] };
+  const { rows } = await sql<{ invoiced: InvoicedLesson[]; invoices: OpenInvoice[] }>`
+    with open as materialized (
+      select d.id, d.year, d.number, l.lesson_id, l.paise - coalesce((
+        select sum(c.paise) from documents n join document_lines c on c.document_id = n.id
+        where n.corrects = d.id and c.lesson_id = l.lesson_id), 0) as paise
+      from document_lines l join documents d on d.id = l.document_id
+      where l.lesson_id = any(${lessonIds}::uuid[]) and d.kind = 'invoice'
+    )
+    select
+      (select coalesce(json_agg(json_build_object('invoiceId', o.id, 'lessonId', o.lesson_id,
+        'paise', o.paise) order by o.year desc, o.number desc), '[]')
+        from open o where o.paise > 0) as invoiced,
+      (select coalesce(json_agg(json_build_object('id', d.id, 'taxRate', d.tax_rate,
+        'paise', d.paise - coalesce((select sum(paise) from documents n where n.corrects = d.id), 0),
+        'isWithinState', d.payer_state = d.issuer_state) order by d.year, d.number), '[]')
+        from documents d where d.id in (select id from open where paise > 0)) as invoices`.execute(
+    trx,
+  );
+  return rows[0] ?? { invoiced: [], invoices: [] };
+}
+
+async function findPayer(trx: Database, familyId: string): Promise<Payer> {
+  const { rows } = await sql<Payer>`
+    select payer_address as address, payer_state as state,
+      coalesce(nullif(payer_name, ''), (select s.name from family_students k
+        join students s on s.id = k.student_id where k.family_id = f.id
+        order by s.created_at, s.id limit 1), '') as name
+    from families f where id = ${familyId}::uuid`.execute(trx);
+  if (!rows[0]) throw new Error("no family");
+  return rows[0];
+}
+
+interface NewDocument {
+  familyId: string;
+  today: string;
+  madeBy: string | null;
+  issuer: Issuer;
+  payer: Payer;
+  kind: DocumentKind;
+  corrects: string | null;
+  paise: number;
+  taxRate: number;
+  tax: Tax;
+  paymentId: string | null;
+}
+
+async function insertDocument(trx: Database, document: NewDocument): Promise<string> {
+  const { familyId, today, madeBy, issuer, payer, kind, tax } = document;
+  const year = financialYear(today);
+  const { id } = await trx
+    .insertInto("documents")
+    .values({
+      kind,
+      year,
+      number: await takeNumber(trx, kind, year),
+      family_id: familyId,
+      day: today,
+      issuer_name: issuer.legalName,
+      issuer_address: issuer.address,
+      issuer_state: issuer.state,
+      gstin: issuer.gstin,
+      sac: issuer.sac,
+      payer_name: payer.name,
+      payer_address: payer.address,
+      payer_state: payer.state === "" ? issuer.state : payer.state,
+      tax_rate: document.taxRate,
+      paise: document.paise,
+      ...tax,
+      corrects: document.corrects,
+      payment_id: document.paymentId,
+      made_by: madeBy,
+      keep_until: keepUntil(today, issuer.keepYears),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The next number, which nobody else gets; whoever rolls back gives it back. */
+async function takeNumber(trx: Database, kind: DocumentKind, year: string): Promise<number> {
+  const { next } = await trx
+    .insertInto("document_series")
+    .values({ kind, year, next: 2 })
+    .onConflict((conflict) =>
+      conflict.columns(["kind", "year"]).doUpdateSet({ next: sql`document_series.next + 1` }),
+    )
+    .returning("next")
+    .executeTakeFirstOrThrow();
+  return next - 1;
+}
+
+async function insertLines(
+  trx: Database,
+  documentId: string,
+  lines: PlannedDocument["lines"],
+  lessons: readonly Lesson[],
+): Promise<void> {
+  const own = lines.flatMap(({ lessonId, paise }) => {
+    const lesson = lessons.find((one) => one.lessonId === lessonId);
+    return lesson ? [{ ...lesson, paise }] : [];
+  });
+  const students = [...new Set(own.flatMap(({ studentId }) => studentId ?? []))];
+  const placed = own.map(({ lessonId, studentId, paise }) => ({
+    lessonId,
+    paise,
+    // 0 for a student who is deleted.
+    place: studentId === null ? 0 : students.indexOf(studentId) + 1,
+  }));
+  const named = own.flatMap(({ studentId, studentName }) =>
+    studentId !== null && studentName !== null
+      ? [{ studentId, place: students.indexOf(studentId) + 1, name: studentName }]
+      : [],
+  );
+  await sql`
+    insert into document_students (document_id, place, student_id, name)
+    select distinct on (place) ${documentId}::uuid, place, "studentId", name
+    from json_to_recordset(${JSON.stringify(named)}::json)
+      as s (place smallint, "studentId" uuid, name text)`.execute(trx);
+  await sql`
+    insert into document_lines (document_id, lesson_id, student_place, starts_at, minutes, class_id,
+      subject_id, standing, paise)
+    select ${documentId}::uuid, b.lesson_id, l.place, b.starts_at, b.minutes, b.class_id,
+      b.subject_id, b.standing, l.paise
+    from json_to_recordset(${JSON.stringify(placed)}::json)
+      as l ("lessonId" uuid, place smallint, paise bigint)
+      join lesson_bills b on b.lesson_id = l."lessonId"`.execute(trx);
+}
+
+/** Keeps with each lesson what documents say of it. */
+async function documentLessons(trx: Database, documentId: string, kind: PlannedDocument["kind"]) {
+  const sign = kind === "invoice" ? sql`` : sql`-`;
+  await sql`
+    update lesson_bills b set documented = b.documented + (${sign} l.paise)
+    from document_lines l where l.document_id = ${documentId}::uuid and l.lesson_id = b.lesson_id`.execute(
+    trx,
+  );
+}
+
+/** What of an income is tax: the family's balance stays, since prices include it. */
+async function enterTax(
+  trx: Database,
+  documentId: string,
+  { kind, tax }: PlannedDocument,
+): Promise<void> {
+  if (totalOf(tax) === 0) return;
+  const sign = kind === "invoice" ? 1 : -1;
+  await sql`
+    with document as (select id, kind, day, made_by from documents where id = ${documentId}::uuid),
+    entry as (
+      insert into journal (day, kind, source, version, late_for, made_by)
+      select open_day(day), kind, id, 1, nullif(day, open_day(day)), made_by from document
+      returning id
+    )
+    insert into postings (entry_id, account_id, paise)
+    select e.id, academy_account(t.account), t.paise from entry e, (values
+      ('income', ${sign * totalOf(tax)}::bigint), ('cgst', ${-sign * tax.cgst}::bigint),
+      ('sgst', ${-sign * tax.sgst}::bigint), ('igst', ${-sign * tax.igst}::bigint)) t (account, paise)
+    where t.paise <> 0`.execute(trx);
+}

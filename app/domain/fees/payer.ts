@@ -1,0 +1,40 @@
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
+import { parseState } from "./states.ts";
+
+/** To whom a family's documents are made out; each may be empty. */
+export interface Payer {
+  /** Empty for the name of the student. */
+  readonly payerName: string;
+  readonly payerAddress: string;
+  /** A number of GST; empty for the state of the academy. */
+  readonly payerState: string;
+}
+
+const longest = { name: 120, address: 300 };
+
+export type PayerProblem = "name-missing" | "name-too-long" | "address-too-long" | "no-state";
+
+const rules: readonly Rule<Payer, PayerProblem, keyof Payer>[] = [
+  [
+    ({ payerName, payerAddress }) => isBlank(payerName) && !isBlank(payerAddress),
+    "name-missing",
+    "payerName",
+  ],
+  [({ payerName }) => isLongerThan(payerName, longest.name), "name-too-long", "payerName"],
+  [
+    ({ payerAddress }) => isLongerThan(payerAddress, longest.address),
+    "address-too-long",
+    "payerAddress",
+  ],
+  [
+    ({ payerState }) => payerState !== "" && parseState(payerState) === null,
+    "no-state",
+    "payerState",
+  ],
+];
+
+/** The first problem of to whom documents are made out, or null. */
+export function checkPayer(payer: Payer): Failure<PayerProblem, keyof Payer> | null {
+  return firstFailure(rules, payer);
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { issueFamilyInvoice } from "#use-cases/fees/documents.ts";
+import { loadFamily } from "#use-cases/fees/families.ts";
+import { familyPage } from "../request.ts";
+import type { Route } from "./+types/family-invoice.ts";
+
+/** Issues what is missing of a family's invoices, for lessons until today. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const result = await issueFamilyInvoice(context, params.familyId, new Date());
+  const code = result.ok ? "invoices-issued" : "invoices-not-issued";
+  return redirectWithFlashMessage(context, familyPage(params.familyId), code);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await loadFamily(context, params.familyId, 1);
+  return redirect(familyPage(params.familyId));
+}

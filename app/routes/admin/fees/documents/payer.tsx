@@ -1,0 +1,93 @@
+import { data, Form } from "react-router";
+import { checkPayer, type Payer } from "#domain/fees/payer.ts";
+import { stateCodes } from "#domain/fees/states.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadPayer, setPayer } from "#use-cases/fees/issuer.ts";
+import { states } from "#parts/fees/documents/messages.ts";
+import { SubmitButton } from "#ui/button.tsx";
+import { fieldProps } from "#ui/field-props.ts";
+import { SelectField, TextArea, TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { typed } from "#shell/typed.tsx";
+import { messages as fees } from "../messages.ts";
+import { FeesParts } from "../parts.tsx";
+import { familyPage } from "../request.ts";
+import type { Route } from "./+types/payer.ts";
+import { messages, payerProblems } from "./messages.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title, fees.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { students, payer } = await loadPayer(context, params.familyId);
+  const names = students.map(({ name }) => name).join(", ") || fees.aFormerFamily;
+  return { title: messages.payerTitle(names), payer, family: familyPage(params.familyId) };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { familyId } = params;
+  const form = await readForm(request, context);
+  const values: Payer = {
+    payerName: form.text("payerName").trim(),
+    payerAddress: form.text("payerAddress").trim(),
+    payerState: form.text("payerState"),
+  };
+  const failure = checkPayer(values);
+  if (failure) {
+    await loadPayer(context, familyId);
+    const { problem, field } = failure;
+    return data({ error: payerProblems[problem], field, values }, { status: 400 });
+  }
+  await setPayer(context, familyId, values);
+  return redirectWithFlashMessage(context, familyPage(familyId), "payer-saved");
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
+
+/** `/admin-dashboard/fees/families/:familyId/payer`: to whom a family's documents are made out. */
+export default function PayerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, payer, family } = loaderData;
+  const field = fieldProps(actionData?.values ?? payer, actionData?.field);
+  return (
+    <>
+      <PageTitle>{typed(title)}</PageTitle>
+      <FeesParts current="" />
+      <p className="max-w-prose text-muted">{messages.payerText}</p>
+      <Form method="post" noValidate className="grid max-w-xl gap-4">
+        <TextField
+          label={messages.payerName}
+          optional={messages.optional}
+          {...field("payerName")}
+        />
+        <TextArea
+          label={messages.payerAddress}
+          optional={messages.optional}
+          rows={3}
+          {...field("payerAddress")}
+        />
+        <SelectField
+          label={messages.payerState}
+          hint={messages.payerStateHint}
+          placeholder={messages.sameState}
+          choices={stateCodes.map((id) => ({ id, name: states[id] }))}
+          {...field("payerState")}
+        />
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        <SubmitButton className="justify-self-start" pending={messages.saving}>
+          {messages.save}
+        </SubmitButton>
+      </Form>
+      <p className="print:hidden">
+        <TextLink to={family}>{messages.familyFees}</TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// English: 918837a6
+import { count } from "#content/shared/count.ts";
+import type * as english from "#routes/admin/fees/documents/messages.ts";
+
+export const messages: typeof english.messages = {
+  title: "ఇన్‌వాయిస్‌లు, రసీదులు",
+  all: "అన్నీ",
+  kinds: { invoice: "ఇన్‌వాయిస్‌లు", "credit-note": "క్రెడిట్ నోట్‌లు", receipt: "రసీదులు" },
+  none: "ఇంకా ఏదీ జారీ కాలేదు.",
+  number: "నంబర్",
+  day: "తేదీ",
+  to: "ఎవరికి",
+  amount: "మొత్తం",
+  noIssuer: "ముందుగా ఇన్‌వాయిస్‌లు ఎవరు జారీ చేస్తారో చెప్పండి: అకాడమీ చట్టపరమైన పేరు, చిరునామా, రాష్ట్రం.",
+  setIssuer: "ఎవరు జారీ చేస్తారో చెప్పు",
+  issueTitle: (day) => `${day} వరకు జరిగిన క్లాసులు`,
+  toIssue: (families, more, less) =>
+    `${count(families, "కుటుంబం", "కుటుంబాలు")}: ఇన్‌వాయిస్‌లు ${more}, క్రెడిట్ నోట్‌లు ${less}.`,
+  nothingToIssue: "ప్రతి క్లాస్ ఇన్‌వాయిస్‌లో ఉంది.",
+  issue: "ఇన్‌వాయిస్‌లు జారీ చేయి",
+  issuing: "జారీ అవుతున్నాయి...",
+  progressTitle: "ఇన్‌వాయిస్‌లు జారీ అవుతున్నాయి",
+  progress: (done, families) => `${count(families, "కుటుంబం", "కుటుంబాలు")}లో ${done}`,
+  stop: "జారీని ఆపు",
+  stopText: "జారీ అయినవి అలాగే ఉంటాయి. ఎప్పుడైనా కొనసాగించవచ్చు, ఏదీ రెండుసార్లు జారీ కాదు.",
+  reload: "మళ్లీ చూడు",
+  stopped: (done, families) => `${count(families, "కుటుంబం", "కుటుంబాలు")}లో ${done} తర్వాత ఆగింది.`,
+
+  issuerTitle: "ఇన్‌వాయిస్‌లు జారీ చేసేవారు",
+  issuerText: "ఆ రోజు నుండి ప్రతి ఇన్‌వాయిస్, క్రెడిట్ నోట్, రసీదుపై ఇది ఉంటుంది. ఇప్పటికే జారీ అయినవి ఎప్పుడూ మారవు.",
+  legalName: "చట్టపరమైన పేరు",
+  address: "చిరునామా",
+  state: "రాష్ట్రం",
+  gstin: "GSTIN",
+  gstinHint: "అకాడమీకి GST రిజిస్ట్రేషన్ లేనంత వరకు ఖాళీగా ఉంచండి: అప్పుడు పన్ను ఉండదు.",
+  taxRate: "GST, %",
+  taxRateHint: "ఇది ధరలోనే ఉంటుంది. పన్ను ఉన్నా లేకున్నా కుటుంబాలు చెల్లించేది ఒకటే.",
+  sac: "SAC",
+  sacHint: "మాకు తెలిసినంతలో ట్యూషన్‌కు 999293. మీ అకౌంటెంట్‌ను అడగండి.",
+  keepYears: "ఎన్ని సంవత్సరాలు దాచాలి",
+  keepYearsHint: "జారీ చేసిన ఆర్థిక సంవత్సరం తర్వాత. GST చట్టం దాదాపు 8 అడుగుతుంది.",
+  from: "ఈ రోజు నుండి",
+  optional: "ఐచ్ఛికం",
+  save: "సేవ్ చేయి",
+  saving: "సేవ్ అవుతోంది...",
+  now: "ఇప్పటివరకు",
+  since: (day) => `${day} నుండి`,
+  unregistered: "GST రిజిస్ట్రేషన్ లేదు",
+
+  payerTitle: (names) => `${names}: ఇన్‌వాయిస్‌లు`,
+  payerText: "ఇకపై ఇన్‌వాయిస్‌లు, రసీదులు ఈ వ్యక్తి పేరు మీద ఉంటాయి. పేరు లేకపోతే మొదటి విద్యార్థి పేరు మీద.",
+  payerName: "పేరు",
+  payerAddress: "చిరునామా",
+  payerState: "రాష్ట్రం",
+  payerStateHint: "ఇన్‌వాయిస్‌లో ఏ పన్నులు ఉంటాయో దీన్ని బట్టి ఉంటుంది.",
+  sameState: "అకాడమీ ఉన్నదే",
+  familyFees: "ఈ కుటుంబం ఫీజులు",
+};
+
+export const issuerProblems: typeof english.issuerProblems = {
+  "name-missing": "దయచేసి చట్టపరమైన పేరు రాయండి.",
+  "name-too-long": "ఆ పేరు చాలా పొడవుగా ఉంది.",
+  "address-missing": "దయచేసి చిరునామా రాయండి.",
+  "address-too-long": "ఆ చిరునామా చాలా పొడవుగా ఉంది.",
+  "state-missing": "దయచేసి రాష్ట్రాన్ని ఎంచుకోండి.",
+  "no-gstin": "దయచేసి GSTIN సరిచూడండి: 15 అక్షరాల్లో ఒకటి తప్పు.",
+  "gstin-of-another-state": "ఈ GSTIN వేరే రాష్ట్రానిది. దయచేసి రెండింటినీ సరిచూడండి.",
+  "no-rate": "దయచేసి పన్నును శాతంలో రాయండి, ఉదాహరణకు 18.",
+  "no-sac": "SAC లో 6 అంకెలు ఉంటాయి.",
+  "no-years": "దయచేసి 6 నుండి 20 వరకు సంవత్సరాలు రాయండి.",
+  "day-missing": "దయచేసి రోజు రాయండి.",
+  "no-such-day": "అలాంటి రోజు లేదు. దయచేసి సరిచూడండి.",
+};
+
+export const payerProblems: typeof english.payerProblems = {
+  "name-missing": "దయచేసి పేరు కూడా రాయండి.",
+  "name-too-long": "ఆ పేరు చాలా పొడవుగా ఉంది.",
+  "address-too-long": "ఆ చిరునామా చాలా పొడవుగా ఉంది.",
+  "no-state": "దయచేసి జాబితా నుండి రాష్ట్రాన్ని ఎంచుకోండి.",
+};
