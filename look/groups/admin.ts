@@ -98,9 +98,9 @@ const states: readonly Screen[] = [
     page.goto("/admin-dashboard/fees?q=zzqx"),
   ),
   at("/admin-dashboard/fees/prices", "prices: refused", submit("Set Rate")),
-  at("/admin-dashboard/fees/issuer", "who issues invoices: refused", async (page) => {
+  at("/admin-dashboard/fees/issuer", "who issues invoices: refused", async (page, say) => {
     await page.getByLabel("GSTIN").fill("36AABCV1234D1ZU");
-    await submit("Save")(page);
+    await submit("Save")(page, say);
   }),
   of(
     "/admin-dashboard/fees/prices",

@@ -89,7 +89,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     get: "/admin-dashboard/fees/documents",
     post: "changes",
   },
-  "/admin-dashboard/fees/documents/:documentId": { get: 404, post: 404 },
+  "/admin-dashboard/fees/documents/:documentId": { get: 404 },
   "/admin-dashboard/fees/families/:familyId/payer": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/invoice": { get: 404, post: 404 },
   // No fees are charged: app/routes/admin/fees/fees.test.ts.

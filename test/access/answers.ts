@@ -135,7 +135,7 @@ export const access = {
   "/guardian/:guardianToken/fees/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/fees/:childId/documents/:documentId": {
     get: everyone(404),
-    post: everyone(404),
+    post: everyone(405),
   },
   "/guardian/:guardianToken/changes": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/sessions/:lessonId/request": {
@@ -206,7 +206,7 @@ export const access = {
   },
   "/dashboard/progress": { get: students(200), post: students(405) },
   "/dashboard/fees": { get: students(200), post: students(400) },
-  "/dashboard/fees/documents/:documentId": { get: students(404), post: students(404) },
+  "/dashboard/fees/documents/:documentId": { get: students(404), post: students(405) },
   "/dashboard/changes": { get: students(200), post: students(400) },
   "/dashboard/timetable": { get: students(200), post: students(405) },
   "/dashboard/courses/:courseId": { get: students(200, 404), post: students(405, 404) },

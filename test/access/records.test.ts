@@ -74,8 +74,9 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
           url,
         );
       const refusal = (url.startsWith("/admin") && !isPage) || isUndo ? 303 : 404;
-      // A step of the set-up and the pay of a tutor have no form.
-      const hasForm = name !== "setupStep" && !url.endsWith("/fees/tutors/:tutorId");
+      // A step of the set-up, the pay of a tutor and an invoice have no form.
+      const hasForm =
+        name !== "setupStep" && !/\/fees\/(tutors\/:tutorId|.*:documentId)$/.test(url);
       const status = hasForm ? refusal : 405;
       expect([odd, posted.status]).toEqual([odd, status]);
     }

@@ -159,8 +159,10 @@ export const feesSubmissions: Submissions = {
   },
   "/admin-dashboard/fees/documents/stop": async (path, { academy, admin }) => {
     await academy.pool.query(
-      `insert into invoicing (until_day, families) values ('2026-01-31', 1)
-       on conflict (one) do update set ended_at = null`,
+      // The server does not end it meanwhile.
+      `insert into invoicing (until_day, families, begun_at)
+       values ('2026-01-31', 1, now() + interval '1 hour')
+       on conflict (one) do update set ended_at = null, begun_at = excluded.begun_at`,
     );
     return {
       browser: admin.browser,
@@ -168,7 +170,6 @@ export const feesSubmissions: Submissions = {
       entry: { action: "stop-invoices", actor_id: admin.id, subject_id: null },
     };
   },
-  "/admin-dashboard/fees/documents/:documentId": null,
   "/admin-dashboard/fees/issuer": (path, { admin }) => ({
     browser: admin.browser,
     path,

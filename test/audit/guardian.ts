@@ -95,7 +95,6 @@ export const guardianSubmissions: Submissions = {
       entry: { ...entry, subject_id: student.id, detail: { familyId } },
     };
   },
-  "/guardian/:guardianToken/fees/:childId/documents/:documentId": null,
   "/guardian/:guardianToken/changes": async (url, { academy }) => {
     const { student, lessonId } = await makeCourseWithLesson(academy);
     const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });

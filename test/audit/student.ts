@@ -34,7 +34,6 @@ export const studentSubmissions: Submissions = {
     const entry = { action: "claim-payment", actor_id: student.id, subject_id: student.id };
     return { browser: student.browser, path, fields, entry: { ...entry, detail: { familyId } } };
   },
-  "/dashboard/fees/documents/:documentId": null,
   "/dashboard/changes": async (path, { academy }) => {
     const { student, lessonId } = await makeCourseWithLesson(academy);
     const proposal = await makeProposal(academy, lessonId);

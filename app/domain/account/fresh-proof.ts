@@ -14,7 +14,7 @@ const id = String.raw`[\da-f-]{36}`;
 // What asks for a proof: nothing else is returned to after one.
 const ofAccount = String.raw`export|export\.json|deletion|passkeys|passkeys/${id}/removal`;
 const ofStaff = String.raw`staff/invite|staff/${id}(/end|/invitation)?`;
-const ofAdmins = String.raw`(students|tutors|assignments|quality|quality/lessons)\.csv|tutors/${id}/suspension(/end)?|setup/sender|${ofStaff}`;
+const ofAdmins = String.raw`(students|tutors|assignments|quality|quality/lessons|fees/months|fees/documents)\.csv|tutors/${id}/suspension(/end)?|setup/sender|${ofStaff}`;
 const targets = new RegExp(`^/(account/(${ofAccount})|calendar|admin-dashboard/(${ofAdmins}))$`);
 
 /** The path and query to return to after a proof; null for anything that does not ask for one. */

@@ -31,3 +31,6 @@ export function formatRupees(paise: number): string {
   const decimals = part === 0 ? "" : `.${String(part).padStart(2, "0")}`;
   return `${paise < 0 ? "−" : ""}₹${whole.toLocaleString("en-IN")}${decimals}`;
 }
+
+/** "599.50": an amount for a file, with both decimals. @param paise whole */
+export const toRupees = (paise: number): string => (paise / 100).toFixed(2);

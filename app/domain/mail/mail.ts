@@ -139,7 +139,8 @@ export type ExportedData =
   | "tutors"
   | "assignments"
   | "quality"
-  | "lessons";
+  | "lessons"
+  | "fees";
 
 type NoData = Record<string, never>;
 

@@ -168,6 +168,8 @@ export const addresses: readonly Address[] = [
   at("assignments/choices", "assignments", "assignments/choices.ts"),
   at("quality.csv", "quality", "export/quality.ts"),
   at("quality/lessons.csv", "quality", "export/lessons.ts"),
+  at("fees/months.csv", "fees", "export/fee-entries.ts"),
+  at("fees/documents.csv", "fees", "export/fee-documents.ts"),
   at("students.csv", "people", "export/students.ts"),
   at("tutors.csv", "people", "export/tutors.ts"),
   at("assignments.csv", "assignments", "export/assignments.ts"),

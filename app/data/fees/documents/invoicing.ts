@@ -68,7 +68,7 @@ function issueNext(db: Database, today: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ until: string; after: string; madeBy: string | null }>`
       select until_day::text as until, after_family as after, begun_by as "madeBy" from invoicing
-      where ended_at is null for update skip locked`.execute(trx);
+      where ended_at is null and begun_at <= now() for update skip locked`.execute(trx);
     if (!rows[0]) return false;
     const { until, after, madeBy } = rows[0];
     const { rows: families } = await sql<{ id: string }>`

@@ -6,6 +6,7 @@ const texts: Record<ExportedData, string> = {
   tutors: "Somebody signed in to your account downloaded the list of tutors.",
   quality: "Somebody signed in to your account downloaded the quality of lessons by tutor.",
   lessons: "Somebody signed in to your account downloaded the list of lessons.",
+  fees: "Somebody signed in to your account downloaded a month of the academy's fees.",
   assignments: "Somebody signed in to your account downloaded the list of assignments.",
 };
 

@@ -165,6 +165,8 @@ export const messages = {
   months: "Months",
   monthsTitle: "Months",
   noMonths: "No month has an entry yet.",
+  entriesFile: "Download the entries",
+  documentsFile: "Download the invoices",
   charged: "Charged",
   received: "Received",
   writtenOff: "Written off",

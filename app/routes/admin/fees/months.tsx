@@ -7,17 +7,19 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { closeMonth, loadFeeMonths } from "#use-cases/fees/months.ts";
 import { Bar, Key } from "#parts/office/bar-chart.tsx";
+import { addressOf } from "#parts/shared/paged/request.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/months.ts";
 import { messages } from "./messages.ts";
 import { FeesParts } from "./parts.tsx";
-import { base } from "./request.ts";
+import { base, documentsPage } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -69,6 +71,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       id: month.month,
       name: monthName(month.month),
       isClosed: closed !== null && month.month <= closed,
+      files: [
+        { to: addressOf(`${path}.csv`, { month: month.month }), text: messages.entriesFile },
+        {
+          to: addressOf(`${documentsPage}.csv`, { month: month.month }),
+          text: messages.documentsFile,
+        },
+      ],
       ...describeMonth(month),
     })),
     closing:
@@ -109,7 +118,7 @@ export default function Months({ loaderData }: Route.ComponentProps) {
       )}
       {months.length > 1 && <Chart months={months.slice(0, charted).toReversed()} />}
       <ul className="grid gap-3 lg:grid-cols-2">
-        {months.map(({ id, name, isClosed, facts }) => (
+        {months.map(({ id, name, isClosed, facts, files }) => (
           <li key={id}>
             <Card className="gap-2">
               <h2 className="text-lg font-semibold">
@@ -121,6 +130,13 @@ export default function Months({ loaderData }: Route.ComponentProps) {
                   <Fact key={label} label={label} value={value} />
                 ))}
               </dl>
+              <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
+                {files.map(({ to, text }) => (
+                  <a key={to} href={to} className={textLinkClass}>
+                    {text} <span className="sr-only">{name}</span>
+                  </a>
+                ))}
+              </p>
             </Card>
           </li>
         ))}

@@ -1,4 +1,4 @@
-// English: 8e1ef1cf
+// English: f5cfeb12
 import type * as english from "#mails/account/data-exported/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,6 +9,7 @@ export const messages: typeof english.messages = {
     tutors: "आपके खाते में साइन इन करके किसी ने ट्यूटरों की सूची डाउनलोड की है।",
     quality: "आपके खाते में साइन इन करके किसी ने हर ट्यूटर की क्लास की गुणवत्ता की जानकारी डाउनलोड की है।",
     lessons: "आपके खाते में साइन इन करके किसी ने क्लासों की सूची डाउनलोड की है।",
+    fees: "आपके खाते में साइन इन किसी ने अकादमी की एक महीने की फ़ीस का हिसाब डाउनलोड किया।",
     assignments: "आपके खाते में साइन इन करके किसी ने आवंटनों की सूची डाउनलोड की है।",
   },
   when: "कब",

@@ -1,4 +1,4 @@
-// English: 360b253a
+// English: abbb7269
 import type * as english from "#routes/admin/export/messages.ts";
 
 export const headings: typeof english.headings = {
@@ -25,5 +25,18 @@ export const headings: typeof english.headings = {
   minutes: "मिनट",
   outcome: "नतीजा",
   hours: "घंटे",
+  entry: "प्रविष्टि",
+  kind: "प्रकार",
+  account: "खाता",
+  whose: "किसका",
+  debit: "डेबिट",
+  credit: "क्रेडिट",
+  lateFor: "देर से",
+  number: "नंबर",
+  corrects: "किसे सुधारता है",
+  state: "राज्य",
+  taxRate: "टैक्स, %",
+  taxable: "बिना टैक्स",
+  total: "कुल",
   medianHours: "हाल बताने में लगे घंटे (माध्यक)",
 };

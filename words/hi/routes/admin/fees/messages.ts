@@ -1,4 +1,4 @@
-// English: cf653672
+// English: 29b54864
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -158,6 +158,8 @@ export const messages: typeof english.messages = {
   months: "महीने",
   monthsTitle: "महीने",
   noMonths: "अभी किसी महीने में कुछ दर्ज नहीं है।",
+  entriesFile: "प्रविष्टियाँ डाउनलोड करें",
+  documentsFile: "इनवॉइस डाउनलोड करें",
   charged: "लगी फ़ीस",
   received: "मिला",
   writtenOff: "माफ़ किया",

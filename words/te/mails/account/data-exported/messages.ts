@@ -1,4 +1,4 @@
-// English: 8e1ef1cf
+// English: f5cfeb12
 import type * as english from "#mails/account/data-exported/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,6 +9,7 @@ export const messages: typeof english.messages = {
     tutors: "మీ ఖాతాలో సైన్ ఇన్ అయిన ఎవరో ట్యూటర్ల జాబితాను డౌన్‌లోడ్ చేశారు.",
     quality: "మీ ఖాతాలో సైన్ ఇన్ అయిన ఎవరో ట్యూటర్ వారీగా క్లాసుల నాణ్యత వివరాలను డౌన్‌లోడ్ చేశారు.",
     lessons: "మీ ఖాతాలో సైన్ ఇన్ అయిన ఎవరో క్లాసుల జాబితాను డౌన్‌లోడ్ చేశారు.",
+    fees: "మీ ఖాతాలోకి సైన్ ఇన్ అయిన ఎవరో అకాడమీ ఒక నెల ఫీజుల లెక్కను డౌన్‌లోడ్ చేశారు.",
     assignments: "మీ ఖాతాలో సైన్ ఇన్ అయిన ఎవరో కేటాయింపుల జాబితాను డౌన్‌లోడ్ చేశారు.",
   },
   when: "ఎప్పుడు",

@@ -1,4 +1,4 @@
-// English: 360b253a
+// English: abbb7269
 import type * as english from "#routes/admin/export/messages.ts";
 
 export const headings: typeof english.headings = {
@@ -25,5 +25,18 @@ export const headings: typeof english.headings = {
   minutes: "నిమిషాలు",
   outcome: "ఎలా జరిగింది",
   hours: "గంటలు",
+  entry: "నమోదు",
+  kind: "రకం",
+  account: "ఖాతా",
+  whose: "ఎవరిది",
+  debit: "డెబిట్",
+  credit: "క్రెడిట్",
+  lateFor: "ఆలస్యంగా",
+  number: "నంబర్",
+  corrects: "దేన్ని సవరిస్తుంది",
+  state: "రాష్ట్రం",
+  taxRate: "పన్ను, %",
+  taxable: "పన్ను లేకుండా",
+  total: "మొత్తం",
   medianHours: "ఫలితం చెప్పడానికి సాధారణంగా పట్టిన గంటలు (median)",
 };

@@ -1,4 +1,4 @@
-// English: cf653672
+// English: 29b54864
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -158,6 +158,8 @@ export const messages: typeof english.messages = {
   months: "నెలలు",
   monthsTitle: "నెలలు",
   noMonths: "ఇంకా ఏ నెలలోనూ ఏదీ నమోదు కాలేదు.",
+  entriesFile: "నమోదులను డౌన్‌లోడ్ చేయి",
+  documentsFile: "ఇన్‌వాయిస్‌లను డౌన్‌లోడ్ చేయి",
   charged: "పడిన ఫీజు",
   received: "వచ్చింది",
   writtenOff: "రద్దు చేసింది",
