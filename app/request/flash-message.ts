@@ -1,8 +1,13 @@
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { createCookie, redirect } from "react-router";
 import { servicesContext, type Context } from "./context.ts";
+import type { PlainCode } from "./plain-codes.ts";
 
-// The cookie has a code, never text: the text is in the screen's messages, so a forged cookie can't add any.
+/** How long a message waits for its page, in seconds. */
+export const flashLifetime = 60;
+
+// The cookie has a code, and what it is about only sealed: the text is in the screen's messages, so a
+// forged cookie can't add any.
 function flashCookie(context: Context) {
   const { secure } = context.get(servicesContext);
   return createCookie(secure ? "__Host-viluva_notice" : "viluva_notice", {
@@ -10,7 +15,7 @@ function flashCookie(context: Context) {
     httpOnly: true,
     sameSite: "lax",
     secure,
-    maxAge: 60,
+    maxAge: flashLifetime,
   });
 }
 
@@ -33,18 +38,33 @@ export interface FlashMessage {
   /** What has just been answered in a list that it leaves: an id or a day, and its place there. */
   answered: string | null;
   place: number | null;
+  /** Whom and what it is about, encrypted: `readAbout` of security reads it. */
+  sealed: string | null;
 }
 
+type Details = Partial<Omit<FlashMessage, "code" | "sealed">> & { cookies?: string[] };
+
 /**
- * Redirects after a change, with a message for the next page.
+ * Redirects after a change, with a message for the next page that needs no name. One that says whose
+ * record was changed is set by `redirectAbout` of security.
  *
- * @param cookies further `Set-Cookie` headers
+ * @param details with further `Set-Cookie` headers as `cookies`
  */
-export async function redirectWithFlashMessage(
+export function redirectWithFlashMessage(
+  context: Context,
+  to: string,
+  code: PlainCode,
+  details: Details = {},
+): Promise<Response> {
+  return redirectWithSealed(context, to, code, details);
+}
+
+/** The same with what the message is about, encrypted: for `redirectAbout` of security. */
+export async function redirectWithSealed(
   context: Context,
   to: string,
   code: string,
-  { cookies = [], ...details }: Partial<Omit<FlashMessage, "code">> & { cookies?: string[] } = {},
+  { cookies = [], ...details }: Details & { sealed?: string | null },
 ): Promise<Response> {
   const headers = new Headers();
   const message = await flashCookie(context).serialize({ code, ...details });
@@ -71,11 +91,14 @@ export async function takeFlashMessage(
   return { notice, headers: { "set-cookie": await cookie.serialize("", { maxAge: 0 }) } };
 }
 
+/** Longer ones are not ours: `redirectAbout` limits what it seals. */
+const sealedText = /^[\w-]{1,1500}$/;
+
 const answeredName = /^[\da-f-]{10,36}$/;
 
 function parseMessage(value: unknown): FlashMessage | null {
   if (typeof value !== "object" || value === null) return null;
-  const { code, count, others, undo, item, assignment, moment, movedTo, answered, place } =
+  const { code, count, others, undo, item, assignment, moment, movedTo, answered, place, sealed } =
     value as Record<keyof FlashMessage, unknown>;
   const idOrNull = (id: unknown) => (typeof id === "string" && isRecordId(id) ? id : null);
   if (typeof code !== "string") return null;
@@ -90,5 +113,6 @@ function parseMessage(value: unknown): FlashMessage | null {
     movedTo: typeof movedTo === "number" ? movedTo : null,
     answered: typeof answered === "string" && answeredName.test(answered) ? answered : null,
     place: typeof place === "number" ? place : null,
+    sealed: typeof sealed === "string" && sealedText.test(sealed) ? sealed : null,
   };
 }

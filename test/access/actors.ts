@@ -88,7 +88,8 @@ export async function createTestAccounts(academy: TestAcademy): Promise<TestAcco
   // The suspension has ended the session; signing in again is allowed.
   const suspendedBrowser = await signedIn(academy, suspendedTutor);
   const deleted = await makeLesson(academy, deletedStudent, otherTutor);
-  await admin.browser.post(`/admin-dashboard/students/${deletedStudent.id}/delete`);
+  // Opens the next page too, whose message names the student once.
+  await admin.browser.submit(`/admin-dashboard/students/${deletedStudent.id}/delete`);
 
   const own: Partial<Record<Actor, Lesson>> = {
     student: main,

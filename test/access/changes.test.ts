@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { areaOfUrl } from "#routes/admin/routes.ts";
 import { countRows, readState, useAcademy } from "#test/support/academy.ts";
+import { namelessNoticeIn } from "#test/support/notice.ts";
 import { makeStudent, makeTutor, signedIn } from "#test/support/people.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { everyNth } from "#test/support/depth.ts";
@@ -79,6 +80,7 @@ describe.each(changes)("$url, filled in", (change) => {
           ? await readAnswer(await browser.post(path, sent))
           : readDataAnswer(await browser.postData(path, sent));
       expect(is).toBe(change.leadsTo(lesson, section));
+      expect(await namelessNoticeIn(browser.cookieHeader)).toBe(null);
       expect(differences(rowsBefore, await countRows(academy))).toEqual(change.rows(section));
       expect(await readState(academy)).not.toEqual(before);
     },

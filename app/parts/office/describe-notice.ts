@@ -1,6 +1,7 @@
 import type { FlashMessage } from "#request/flash-message.ts";
 import { lookUp } from "#domain/shared/look-up.ts";
 import { approvalsText, doneTexts, refusedTexts, undoTexts } from "./notice-messages.ts";
+import { nameNotice } from "#parts/shared/about.ts";
 import { describeMove } from "#parts/timetable/move/notices.ts";
 
 /** A flash message in words. */
@@ -21,9 +22,20 @@ const undos: Partial<Record<keyof typeof doneTexts, (id: string) => string>> = {
   "substitute-replaced": (id) => `lessons/${id}/substitute/removal?wanted`,
 };
 
-/** The words of a flash message, for the loader: the browser doesn't load all of them. */
-export function describeNotice(flash: FlashMessage | null): DescribedNotice | null {
-  if (!flash) return null;
+/**
+ * The words of a flash message, for the loader: the browser doesn't load all of them.
+ *
+ * @param about whom and what it is about; null for one that names nothing
+ */
+export function describeNotice(
+  flash: FlashMessage | null,
+  about: string | null,
+): DescribedNotice | null {
+  const described = flash && describe(flash);
+  return described && { ...described, text: nameNotice(about, described.text) };
+}
+
+function describe(flash: FlashMessage): DescribedNotice | null {
   const { code, undo, count, others } = flash;
   if (code === "tutors-approved") {
     const [approved, left] = [count ?? 0, others ?? 0];

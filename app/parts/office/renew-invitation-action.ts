@@ -1,5 +1,6 @@
 import type { Context } from "#request/context.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOf } from "#use-cases/people/names.ts";
 import { renewInvitation } from "#use-cases/people/invitations.ts";
 import { returnTo } from "./return-to.ts";
 
@@ -10,9 +11,10 @@ export async function renewInvitationAction(
   id: string,
 ) {
   const result = await renewInvitation(context, role, id);
-  return redirectWithFlashMessage(
+  return redirectAbout(
     context,
     returnTo(`/admin-dashboard/${role}s`, url.search),
     result.ok ? "invitation-renewed" : "invitation-not-renewed",
+    await findNameOf(context, role, id),
   );
 }

@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import { guardAccount } from "#security/guards.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { endOwnSession, requireOwnSession } from "#use-cases/account/sessions.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { readDevice } from "#domain/account/device.ts";
+import { deviceName } from "#parts/account/device-name.ts";
+import { endOwnSession, loadOwnSessions, requireOwnSession } from "#use-cases/account/sessions.ts";
 import type { Route } from "./+types/end-session.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
@@ -10,8 +12,11 @@ const account = "/account";
 
 /** Signs the person out on one of their devices. */
 export async function action({ context, params }: Route.ActionArgs) {
+  const sessions = await loadOwnSessions(context);
   await endOwnSession(context, params.sessionId);
-  return redirectWithFlashMessage(context, account, "session-ended");
+  const ended = sessions.find(({ id }) => id === params.sessionId);
+  const device = ended ? deviceName(readDevice(ended.userAgent)) : null;
+  return redirectAbout(context, account, "session-ended", device);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -2,6 +2,8 @@ import { data, Link, Outlet } from "react-router";
 import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
 import { currentActor, guardAccount } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import { loadOwnSessions } from "#use-cases/account/sessions.ts";
 import { loadSecondFactor } from "#use-cases/account/second-factor.ts";
 import { canEnter } from "#domain/people/staff.ts";
@@ -47,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       // An admin chooses only about sign-ups, and searches only the lists.
       hasMails: !actor.admin || canEnter(actor.admin.role, "people"),
       hasSecondFactor: actor.admin && (await loadSecondFactor(context)).since !== null,
-      notice: notice?.code ?? null,
+      notice: describePlain(notice, readAbout(context, notice), notices),
     },
     { headers },
   );
@@ -61,7 +63,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <AccountFrame title={messages.title}>
-        <FlashNotice code={notice} texts={notices} />
+        <FlashNotice text={notice} />
         <section className="grid gap-3">
           <h2 className="text-xl font-semibold">{messages.signedInAs}</h2>
           <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1">

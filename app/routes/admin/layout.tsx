@@ -4,6 +4,7 @@ import { nonceContext } from "#request/context.ts";
 import { currentAdmin, guardAdmin } from "#security/guards.ts";
 import { loadCounts } from "#use-cases/office/lists.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       counts,
       tabs: describeTabs(counts && counts.total),
       places: describePlaces((url) => mayOpen(admin.role, url)),
-      notice: describeNotice(taken.notice),
+      notice: describeNotice(taken.notice, readAbout(context, taken.notice)),
     },
     { headers: taken.headers },
   );

@@ -4,6 +4,8 @@ import { data, Outlet, redirect } from "react-router";
 import { actorContext } from "#request/context.ts";
 import { homeOf } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import { DemoButton } from "#shell/demo-button.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { Languages } from "#parts/site/frame/languages.tsx";
@@ -36,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // These pages are also prerendered at build time, without services and cookies.
   if (!request.headers.has("cookie")) return { notice: null };
   const { notice, headers } = await takeFlashMessage(context, request);
-  return data({ notice: notice?.code ?? null }, { headers });
+  return data({ notice: describePlain(notice, readAbout(context, notice), notices) }, { headers });
 }
 
 export default function AuthLayout({ loaderData: { notice } }: Route.ComponentProps) {
@@ -46,7 +48,7 @@ export default function AuthLayout({ loaderData: { notice } }: Route.ComponentPr
         <HomeLink />
         <Languages />
       </div>
-      <FlashNotice code={notice} texts={notices} />
+      <FlashNotice text={notice} />
       <Outlet />
       <DemoButton />
       <FromServer>

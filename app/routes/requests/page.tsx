@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import { loadMailedRequest } from "#use-cases/timetable/request-answers.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { answerAction } from "#parts/timetable/request/answer-action.ts";
@@ -19,9 +20,8 @@ const notices = { "mailed-request-accepted": accepted, "mailed-request-declined"
 /** The request; null right after this browser has answered it, when the link has ended. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { notice, headers } = await takeFlashMessage(context, request);
-  if (notice && notice.code in notices) {
-    return data({ request: null, notice: notice.code }, { headers });
-  }
+  const text = describePlain(notice, null, notices);
+  if (text) return data({ request: null, notice: text }, { headers });
   const found = await loadMailedRequest(context, params.requestToken);
   return data({ request: describeRequest(found, new Date()), notice: null });
 }
@@ -42,7 +42,7 @@ export default function MailedRequest({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageTitle size="growing">{messages.pageTitle}</PageTitle>
-      <FlashNotice code={notice} texts={notices} />
+      <FlashNotice text={notice} />
       <DashboardLink />
     </>
   );

@@ -1,15 +1,20 @@
-import { deleteKnownDevice, listKnownDevices } from "#data/account/known-devices.ts";
+import {
+  deleteKnownDevice,
+  listKnownDevices,
+  type KnownDevice,
+} from "#data/account/known-devices.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { data } from "react-router";
 import { auditedTransaction, denyRecord } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 
-/** @throws 404 for a device that is not the admin's own */
-export async function requireKnownDevice(context: Context, deviceId: string): Promise<void> {
+/** One of the admin's known devices. @throws 404 for a device that is not their own */
+export async function requireKnownDevice(context: Context, deviceId: string): Promise<KnownDevice> {
   const { database } = context.get(servicesContext);
   const devices = await listKnownDevices(database, currentAdmin(context).accountId, new Date());
-  if (devices.some(({ id }) => id === deviceId)) return;
+  const found = devices.find(({ id }) => id === deviceId);
+  if (found) return found;
   await denyRecord(context, "account", "");
   throw data("no-device", { status: 404 });
 }

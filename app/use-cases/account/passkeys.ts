@@ -114,10 +114,10 @@ export async function removePasskey(context: Context, passkeyId: string): Promis
   if (!wasRemoved) await refusePasskey(context);
 }
 
-/** @throws 404 for a passkey that is not the signed-in person's */
-export async function requirePasskey(context: Context, passkeyId: string): Promise<void> {
+/** One of the signed-in person's passkeys. @throws 404 for any other */
+export async function requirePasskey(context: Context, passkeyId: string): Promise<OwnPasskey> {
   const own = await loadPasskeys(context);
-  if (!own.some(({ id }) => id === passkeyId)) await refusePasskey(context);
+  return own.find(({ id }) => id === passkeyId) ?? refusePasskey(context);
 }
 
 async function refusePasskey(context: Context): Promise<never> {

@@ -73,10 +73,18 @@ export async function loadAssignmentNames(
   context: Context,
   assignmentId: string,
 ): Promise<AssignmentNames> {
-  const database = adminDatabase(context);
-  const found = isRecordId(assignmentId) ? await findAssignmentNames(database, assignmentId) : null;
+  const found = await findNamesOfAssignment(context, assignmentId);
   if (!found) throw data("no-assignment", { status: 404 });
   return found;
+}
+
+/** The same for a message after a change; null where there is none. */
+export async function findNamesOfAssignment(
+  context: Context,
+  assignmentId: string,
+): Promise<AssignmentNames | null> {
+  const database = adminDatabase(context);
+  return isRecordId(assignmentId) ? findAssignmentNames(database, assignmentId) : null;
 }
 
 /** Why nobody was assigned: the choice, the assignment itself, or its lessons. */

@@ -18,10 +18,16 @@ export function loadHolidays(context: Context, year: number): Promise<HolidayWit
   return listHolidaysWithLessons(adminDatabase(context), `${year}-01-01`, `${year}-12-31`);
 }
 
+/** A holiday's name, for a message after a change; null for a day that is none. @param day YYYY-MM-DD */
+export async function findNameOfHoliday(context: Context, day: string): Promise<string | null> {
+  const database = adminDatabase(context);
+  const [found] = isCalendarDate(day) ? await listHolidays(database, day, day) : [];
+  return found?.name ?? null;
+}
+
 /** @throws 404 for a day that is no holiday of the academy */
 export async function requireHoliday(context: Context, day: string): Promise<void> {
-  const found = isCalendarDate(day) ? await listHolidays(adminDatabase(context), day, day) : [];
-  if (found.length > 0) return;
+  if ((await findNameOfHoliday(context, day)) !== null) return;
   const action = "open-record";
   await recordDenial(context, { action, subject: null, reason: "not-found" });
   throw data("no-holiday", { status: 404 });

@@ -119,7 +119,9 @@ test("one exam is published to several students, found by name", async ({ open }
     await group.getByRole("checkbox", { name }).check();
   }
   await button(dialog, "Add Exam").click();
-  await expect(page.getByRole("status")).toHaveText("The exam was published to 3 assignments.");
+  await expect(page.getByRole("status")).toHaveText(
+    "“Revision before the board”: The exam was published to 3 assignments.",
+  );
   await page.goto(`/tutor-dashboard/${idOf("Harsha Zoë")}/exams`);
   await expect(item(page, "Revision before the board")).toBeVisible();
   await page.goto(`/tutor-dashboard/${idOf("Harsha Rao")}/exams`);

@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(devices.getByText("This device", { exact: true })).toHaveCount(1);
 
     await button(other, "Sign Out").click();
-    await expectOnce(page, "That device is signed out.");
+    await expectOnce(page, "Firefox on Linux: That device is signed out.");
     await expect(page).toHaveURL("/account");
     // The device that left keeps its place for a moment.
     await expect(devices.locator("tr:not([data-left])")).toHaveCount(2);
@@ -167,7 +167,7 @@ test("the account is used by keyboard alone", edge, async ({ open }) => {
   await page.reload();
   await tabTo(page, "Sign Out");
   await page.keyboard.press("Enter");
-  await expectOnce(page, "That device is signed out.");
+  await expectOnce(page, "Firefox on Linux: That device is signed out.");
   expect(await isSignedIn(again)).toBe(false);
   await tabTo(page, "Sign out everywhere");
   expect((await focused(page)).isVisible).toBe(true);

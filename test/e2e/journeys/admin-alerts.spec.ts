@@ -26,7 +26,9 @@ test("a tutor approved elsewhere can't be approved again", edge, async ({ open }
   const tutor = await makeApplicant();
   const [one, other] = await openLists(open, "/admin-dashboard/tutors", tutor);
   await button(one.row, "Approve").click();
-  await expect(one.page.getByRole("status")).toHaveText("Tutor approved successfully!");
+  await expect(one.page.getByRole("status")).toHaveText(
+    `${tutor.name}: Tutor approved successfully!`,
+  );
   await button(other.row, "Approve").click();
   await expect(other.page.getByRole("alert")).toHaveText("Error approving tutor");
   await expect(other.row).toContainText("Approved");

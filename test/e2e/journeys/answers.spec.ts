@@ -37,7 +37,7 @@ test("a tutor is ill, and the family says by the link of its mail what does not 
     await way.selectOption({ index: 0 });
   }
   await button(office, "Save and Change Lessons").click();
-  await expect(office.getByText("Done: the time off is saved")).toBeVisible();
+  await expect(office.getByText("The time off is saved")).toBeVisible();
 
   await hurryMails(student.id);
   const path = await pathInMail(email, "have moved", /^\/guardian\/[\w-]{43}\/changes$/);

@@ -80,7 +80,7 @@ test("a rejected tutor reads why, and may be approved later", async ({ open }) =
   await expect(page.getByRole("alert")).toContainText("The certificate can't be read.");
   await openPerson(admin, tutor.email);
   await button(admin, "Approve").click();
-  await expect(admin.getByRole("status")).toHaveText("Tutor approved successfully!");
+  await expect(admin.getByRole("status")).toHaveText(`${tutor.name}: Tutor approved successfully!`);
   await page.reload();
   await expect(page.getByText("Approved", { exact: true })).toBeVisible();
 });

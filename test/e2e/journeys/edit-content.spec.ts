@@ -23,7 +23,9 @@ test("a tutor corrects an item; the student sees the correction", async ({ open 
   await field(dialog, "Time").fill("18:15");
   await button(dialog, "Save Changes").click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("status")).toHaveText("The lesson was changed.");
+  await expect(page.getByRole("status")).toContainText(
+    "“Doubts of the month”: The lesson was changed.",
+  );
   await expect(item(page, "Doubts of the month")).toContainText("December 1, 2036 at 6:15 PM IST");
   await expect(page.getByRole("tab", { name: "Live Sessions (1)" })).toBeVisible();
 

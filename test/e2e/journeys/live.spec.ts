@@ -136,7 +136,9 @@ test("an approval enables the tutor's buttons, and an assignment appears to both
   await office.goto("/admin-dashboard/tutors");
   const row = await searchFor(office, tutor.email);
   await button(row, "Approve").click();
-  await expect(office.getByRole("status")).toHaveText("Tutor approved successfully!");
+  await expect(office.getByRole("status")).toHaveText(
+    `${tutor.name}: Tutor approved successfully!`,
+  );
   await expect(teaching.getByText("Approved", { exact: true })).toBeVisible();
   await expect(button(teaching, "Add Exam")).toHaveCount(0);
 

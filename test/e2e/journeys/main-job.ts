@@ -113,7 +113,9 @@ export async function doMainJob(open: Open): Promise<void> {
     const row = await searchFor(administration, tutor.email);
     await expect(row).toContainText("Pending");
     await button(row, "Approve").click();
-    await expect(administration.getByRole("status")).toHaveText("Tutor approved successfully!");
+    await expect(administration.getByRole("status")).toHaveText(
+      `${tutor.name}: Tutor approved successfully!`,
+    );
     await expect(row).toContainText("Approved");
     await expect(button(row, "Approve")).toHaveCount(0);
   });

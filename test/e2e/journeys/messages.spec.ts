@@ -8,7 +8,7 @@ test(
   "two deletions can both be undone, and a message can be dismissed by keyboard",
   edge,
   async ({ open }) => {
-    const { tutor, assignmentId } = await makeBusyCourse();
+    const { student, tutor, assignmentId } = await makeBusyCourse();
     const page = await open({ as: tutor });
     // Both messages stay for as long as the test takes.
     await page.addInitScript(() => {
@@ -19,12 +19,16 @@ test(
     await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
     await button(item(page, "Unit test 1"), "Delete").click();
     await button(dialogOn(page), "Delete").click();
-    await expect(page.getByRole("status")).toHaveText("The exam was deleted.");
+    await expect(page.getByRole("status")).toHaveText(
+      `${student.name}, Mathematics, “Unit test 1”: The exam was deleted.`,
+    );
     await openTab(page, "Recordings (1)");
     await button(item(page, "Quadratic equations"), "Delete").click();
     await button(dialogOn(page), "Delete").click();
     // Only the newest message is announced.
-    await expect(page.getByRole("status")).toHaveText("The recording was deleted.");
+    await expect(page.getByRole("status")).toHaveText(
+      `${student.name}, Mathematics, “Quadratic equations”: The recording was deleted.`,
+    );
     await expect(button(page, "Undo")).toHaveCount(2);
 
     await page.setViewportSize({ width: 360, height: 740 });
@@ -37,7 +41,9 @@ test(
     expect(await button(page, "Undo").boundingBox()).toEqual(place);
     await expect(page.getByRole("tabpanel")).toBeFocused();
     await button(page, "Undo").click();
-    await expect(page.getByRole("status")).toHaveText("The exam is back.");
+    await expect(page.getByRole("status")).toHaveText(
+      `${student.name}, Mathematics, “Unit test 1”: The exam is back.`,
+    );
   },
 );
 
@@ -92,7 +98,9 @@ test("an admin approves, deletes and undoes by keyboard alone", edge, async ({ o
   await searchFor(page, applicant.email);
   await tabTo(page, /^Approve$/);
   await page.keyboard.press("Space");
-  await expect(page.getByRole("status")).toHaveText("Tutor approved successfully!");
+  await expect(page.getByRole("status")).toHaveText(
+    `${applicant.name}: Tutor approved successfully!`,
+  );
   // The pressed button is gone, so the focus goes on from the message.
   await page.keyboard.press("Tab");
   await expect(button(page, "Dismiss this message")).toBeFocused();

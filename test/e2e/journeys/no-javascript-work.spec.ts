@@ -91,7 +91,7 @@ test("an admin approves, rejects, assigns and deletes", edge, async ({ open }) =
   const page = await open({ as: theAdmin(), javaScriptEnabled: false });
   await page.goto("/admin-dashboard/tutors");
   await button(await searchFor(page, tutor.email), "Approve").click();
-  await expect(page.getByRole("status")).toHaveText("Tutor approved successfully!");
+  await expect(page.getByRole("status")).toHaveText(`${tutor.name}: Tutor approved successfully!`);
 
   await button(await searchFor(page, refused.email), "Reject").click();
   await button(dialogOn(page), "Reject").click();

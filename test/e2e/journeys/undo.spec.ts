@@ -19,13 +19,17 @@ test("a tutor undoes a deletion; the student sees the item again", async ({ open
   await button(item(page, "Unit test 1"), "Delete").click();
   await button(dialogOn(page), "Delete").click();
   await expect(page.getByRole("tab", { name: "Exams (0)" })).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText("The exam was deleted.");
+  await expect(page.getByRole("status")).toHaveText(
+    `${student.name}, Mathematics, “Unit test 1”: The exam was deleted.`,
+  );
 
   // The undo stays on another tab.
   await openTab(page, "Recordings (1)");
   await button(page, "Undo").click();
   await expect(page).toHaveURL(`/tutor-dashboard/${assignmentId}/exams`);
-  await expect(page.getByRole("status")).toHaveText("The exam is back.");
+  await expect(page.getByRole("status")).toHaveText(
+    `${student.name}, Mathematics, “Unit test 1”: The exam is back.`,
+  );
   await expect(item(page, "Unit test 1")).toBeVisible();
   await expect(button(page, "Undo")).toHaveCount(0);
 
@@ -102,7 +106,9 @@ test("without JavaScript the undo is offered after the deletion", edge, async ({
   await button(dialogOn(page), "Delete").click();
   await expect(page.getByRole("tab", { name: "Recordings (0)" })).toBeVisible();
   await button(page, "Undo").click();
-  await expect(page.getByRole("status")).toHaveText("The recording is back.");
+  await expect(page.getByRole("status")).toContainText(
+    "“Quadratic equations”: The recording is back.",
+  );
   await expect(item(page, "Quadratic equations")).toBeVisible();
 
   const student = await makeStudent();

@@ -31,7 +31,10 @@ export async function newPasswordAction<Link extends { role: Role }>(
   setPassword: (
     password: string,
   ) => Promise<Result<Link, Refusal<"link-expired" | AdminPasswordProblem>>>,
-  next: string | ((link: Link, isCommon: boolean) => Promise<Response>),
+  next:
+    | "email-restored"
+    | "password-reset"
+    | ((link: Link, isCommon: boolean) => Promise<Response>),
 ) {
   const form = await readForm(request, context);
   const input = { password: form.text("password"), confirmPassword: form.text("confirmPassword") };
@@ -47,6 +50,6 @@ export async function newPasswordAction<Link extends { role: Role }>(
   }
   const isCommon = await isCommonPassword(input.password);
   if (typeof next === "function") return next(result.value, isCommon);
-  const code = isCommon ? `${next}-common` : next;
+  const code = isCommon ? (`${next}-common` as const) : next;
   return redirectWithFlashMessage(context, signInPaths[result.value.role], code);
 }

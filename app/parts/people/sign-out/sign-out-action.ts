@@ -1,5 +1,6 @@
 import type { Context } from "#request/context.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOf } from "#use-cases/people/names.ts";
 import { signOutPerson } from "#use-cases/people/sign-out.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 
@@ -15,5 +16,6 @@ export async function signOutAction(
   const result = await signOutPerson(context, kind, id);
   const list = `/admin-dashboard/${kind}s`;
   const page = returnTo(result.ok ? `${list}/${id}` : list, url.search);
-  return redirectWithFlashMessage(context, page, result.ok ? "signed-out" : "not-signed-out");
+  const name = await findNameOf(context, kind, id);
+  return redirectAbout(context, page, result.ok ? "signed-out" : "not-signed-out", name);
 }

@@ -3,7 +3,9 @@ import type { AwayTutor } from "#data/timetable/away.ts";
 import { checkTimeOff, type TimeOffDays } from "#domain/timetable/week/days.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import type { Context } from "#request/context.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutDays } from "#parts/shared/about.ts";
+import { findNameOfTutor } from "#use-cases/people/tutors.ts";
 import type { Fields } from "#request/form.ts";
 import type { Planner } from "#use-cases/timetable/change-lessons.ts";
 import { dealWithAway, loadAway } from "#use-cases/timetable/away.ts";
@@ -76,5 +78,7 @@ export async function dealByForm(
   if (!result.ok) return refuse(409, messages.notPossible[planner]);
   const dealt = result.value;
   const code = noticeOf(dealt, { all: "away-saved", none: "time-off-saved" });
-  return redirectWithFlashMessage(context, `${address}?${queryOf(days, dealt)}`, code);
+  const name = planner === "admin" ? await findNameOfTutor(context, tutorId) : null;
+  const about = aboutDays(name, describeTimeOff(days));
+  return redirectAbout(context, `${address}?${queryOf(days, dealt)}`, code, about);
 }

@@ -1,8 +1,11 @@
 import type { FlashMessage } from "#request/flash-message.ts";
 import type { ToastMessage } from "#ui/toast/toast.tsx";
 import { lessonScopes, type LessonScope } from "#domain/timetable/series/series-change.ts";
+import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { moveBackQuery } from "./back-query.ts";
 import { messages } from "./notice-messages.ts";
+
+const describeMoment = (moment: number) => nameDatedMoment(moment, new Date());
 
 const stays = "lesson-stays-";
 
@@ -45,7 +48,8 @@ export function describeMove(
     return { tone: "danger", text: isTaken ? messages.placeTaken : messages.stays, undo: null };
   }
   const several = count !== null && count > 1;
-  const moved = success(several ? messages.severalMoved(count) : messages.moved);
+  const one = () => (movedTo === null ? messages.moved : messages.movedTo(describeMoment(movedTo)));
+  const moved = success(several ? messages.severalMoved(count) : one());
   if (code === "lessons-moved") return moved;
   const scope = lessonScopes.find((one) => movedCodes[one] === code);
   if (!scope) return null;

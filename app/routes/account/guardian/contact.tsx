@@ -1,7 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { readForm } from "#request/form.ts";
 import { guardAccount } from "#security/guards.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import {
   guardOwnGuardian,
   loadOwnGuardian,
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isRelation(relation)) return refuse(guardianProblems["relation-missing"], "relation", 400);
   const contact = { ...values, relation, email: normaliseEmail(values.email) };
   const result = await nameGuardian(context, contact);
-  if (result.ok) return redirectWithFlashMessage(context, overview, "guardian-named");
+  if (result.ok) return redirectAbout(context, overview, "guardian-named", values.name.trim());
   if (result.reason === "address-unproved") return refuse(messages.proveFirst, null, 409);
   return result.reason === "limited"
     ? refuse(messages.limited, null, 429)

@@ -1,7 +1,11 @@
 import { redirect } from "react-router";
 import { guardAccount } from "#security/guards.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { endOwnGuardian, guardOwnGuardian } from "#use-cases/guardians/own-guardian.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import {
+  endOwnGuardian,
+  guardOwnGuardian,
+  loadOwnGuardian,
+} from "#use-cases/guardians/own-guardian.ts";
 import type { Route } from "./+types/end.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
@@ -10,9 +14,10 @@ const overview = "/account/guardian";
 
 /** Ends the access of an adult student's guardian. */
 export async function action({ context }: Route.ActionArgs) {
+  const { guardian } = await loadOwnGuardian(context);
   const result = await endOwnGuardian(context);
   if (!result.ok) return redirect(overview, { status: 303 });
-  return redirectWithFlashMessage(context, overview, "guardian-ended");
+  return redirectAbout(context, overview, "guardian-ended", guardian?.name ?? null);
 }
 
 export const loader = () => redirect(overview);

@@ -1,6 +1,8 @@
 import { data, Form } from "react-router";
 import { guardAccount } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import {
   guardianFacts,
   guardOwnGuardian,
@@ -50,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       canName: canNameGuardian(facts, now),
       canEnd: canEndGuardian(facts, now),
       now: now.getTime(),
-      notice: notice?.code ?? null,
+      notice: describePlain(notice, readAbout(context, notice), notices),
     },
     { headers },
   );
@@ -65,7 +67,7 @@ export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
   const { bornOn, notice, wasMistaken } = loaderData;
   return (
     <GuardianFrame title={messages.title}>
-      <FlashNotice code={notice} texts={notices} />
+      <FlashNotice text={notice} />
       {wasMistaken && <Notice tone="caution">{messages.disowned}</Notice>}
       <section className={card}>
         <h2 className="text-lg font-semibold">{messages.birthDate}</h2>

@@ -1,5 +1,5 @@
 import { deleteOwnTimeOff, loadOwnTimeOff } from "#use-cases/timetable/hours.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
 import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
@@ -17,8 +17,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
+  const timeOff = await loadOwnTimeOff(context, params.timeOffId);
   await deleteOwnTimeOff(context, params.timeOffId);
-  return redirectWithFlashMessage(context, hours, "time-off-deleted");
+  return redirectAbout(context, hours, "time-off-deleted", describeTimeOff(timeOff));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);

@@ -2,6 +2,8 @@ import { data, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
 import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import { guardOwnHours, loadOwnHours, setOwnHours } from "#use-cases/timetable/hours.ts";
 import { loadOwnRoom } from "#use-cases/timetable/room.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
@@ -54,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ),
       })),
     })),
-    notice: notice?.code ?? null,
+    notice: describePlain(notice, readAbout(context, notice), notices),
   };
   return data(loaded, { headers });
 }
@@ -77,7 +79,7 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <AccountFrame title={messages.title} back={backToAccount}>
         <div className="grid max-w-3xl grid-cols-1 gap-8">
-          <FlashNotice code={notice} texts={notices} />
+          <FlashNotice text={notice} />
           <div className="grid gap-4">
             <p className="max-w-prose text-muted">{messages.text}</p>
             {hours.length === 0 && <Notice tone="caution">{messages.unknown}</Notice>}

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { currentTutor, guardAccount } from "#security/guards.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { loadAway } from "#use-cases/timetable/away.ts";
 import { addOwnTimeOff, guardOwnHours } from "#use-cases/timetable/hours.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`/tutor-dashboard/away?${queryOf(values)}&${new URLSearchParams({ why })}`);
   }
   await addOwnTimeOff(context, values, reason);
-  return redirectWithFlashMessage(context, hours, "time-off-added");
+  return redirectAbout(context, hours, "time-off-added", describeTimeOff(values));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -3,7 +3,9 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { readDevice } from "#domain/account/device.ts";
 import { checkPasskeyName } from "#domain/account/passkey.ts";
 import { userAgentContext } from "#request/context.ts";
-import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
+import { takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout, redirectAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { guardAccount } from "#security/guards.ts";
@@ -34,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         used: lastUsedAt && formatDateTime(lastUsedAt),
       })),
       device: deviceName(readDevice(context.get(userAgentContext))),
-      notice: notice?.code ?? null,
+      notice: describePlain(notice, readAbout(context, notice), notices),
     },
     { headers },
   );
@@ -50,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireFreshProof(context, request, { name, answer });
   const result = await addPasskey(context, request, { name, answer });
   if (!result.ok) return data({ problem: result.reason }, { status: 400 });
-  return redirectWithFlashMessage(context, "/account/passkeys", "passkey-added");
+  return redirectAbout(context, "/account/passkeys", "passkey-added", name.trim());
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -61,7 +63,7 @@ export default function Passkeys({ loaderData, actionData }: Route.ComponentProp
   const { passkeys, device, notice } = loaderData;
   return (
     <AccountFrame title={messages.title} back={backToAccount}>
-      <FlashNotice code={notice} texts={notices} />
+      <FlashNotice text={notice} />
       <p className="max-w-prose">{messages.intro}</p>
       <PasskeyList passkeys={passkeys} />
       <AddForm key={passkeys.length} device={device} problem={actionData?.problem} />

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { guardAccount } from "#security/guards.ts";
 import { removePasskey, requirePasskey } from "#use-cases/account/passkeys.ts";
@@ -11,10 +11,10 @@ const passkeys = "/account/passkeys";
 
 /** Removes one of the person's passkeys. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  await requirePasskey(context, params.passkeyId);
+  const { name } = await requirePasskey(context, params.passkeyId);
   await requireFreshProof(context, request, {});
   await removePasskey(context, params.passkeyId);
-  return redirectWithFlashMessage(context, passkeys, "passkey-removed");
+  return redirectAbout(context, passkeys, "passkey-removed", name);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { readDevice } from "#domain/account/device.ts";
+import { deviceName } from "#parts/account/device-name.ts";
 import { removeKnownDevice, requireKnownDevice } from "#use-cases/account/known-devices.ts";
 import { guardSecondFactor } from "#use-cases/account/second-factor.ts";
 import type { Route } from "./+types/forget-device.ts";
@@ -10,8 +12,10 @@ const secondFactor = "/account/second-factor";
 
 /** Forgets one of the person's remembered devices; it needs a code at the next sign-in. */
 export async function action({ context, params }: Route.ActionArgs) {
+  const { userAgent } = await requireKnownDevice(context, params.deviceId);
   await removeKnownDevice(context, params.deviceId);
-  return redirectWithFlashMessage(context, secondFactor, "device-forgotten");
+  const name = deviceName(readDevice(userAgent));
+  return redirectAbout(context, secondFactor, "device-forgotten", name);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

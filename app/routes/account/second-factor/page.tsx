@@ -1,6 +1,8 @@
 import { data, Link, redirect } from "react-router";
 import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import {
   beginSecondFactor,
   guardSecondFactor,
@@ -39,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         name: deviceName(readDevice(userAgent)),
       })),
       isRequired: mustSetUpSecondFactor(context),
-      notice: notice?.code ?? null,
+      notice: describePlain(notice, readAbout(context, notice), notices),
     },
     { headers },
   );
@@ -60,7 +62,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   const { email, since, codesLeft, devices, isRequired, notice } = loaderData;
   return (
     <AccountFrame title={messages.title} back={backToAccount}>
-      <FlashNotice code={notice} texts={notices} />
+      <FlashNotice text={notice} />
       {isRequired && <Notice tone="caution">{messages.required}</Notice>}
       <section className="grid gap-3">
         <p className="max-w-prose">{messages.intro}</p>

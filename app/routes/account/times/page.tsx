@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { guardAccount, guardStudent } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import { loadOwnTimes, setOwnTimes } from "#use-cases/timetable/student-preferred-times.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
@@ -21,7 +23,13 @@ const page = "/account/times";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notice, headers } = await takeFlashMessage(context, request);
-  return data({ times: await loadOwnTimes(context), notice: notice?.code ?? null }, { headers });
+  return data(
+    {
+      times: await loadOwnTimes(context),
+      notice: describePlain(notice, readAbout(context, notice), notices),
+    },
+    { headers },
+  );
 }
 
 export const headers = forwardLoaderHeaders;
@@ -41,7 +49,7 @@ export default function Times({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <AccountFrame title={messages.title} back={backToAccount}>
       <div className="grid max-w-3xl grid-cols-1 gap-4">
-        <FlashNotice code={notice} texts={notices} />
+        <FlashNotice text={notice} />
         <p className="max-w-prose text-muted">{messages.text}</p>
         {times.length === 0 && <p>{messages.unknown}</p>}
         <TimesForm page={page} stored={times} refusal={actionData} />

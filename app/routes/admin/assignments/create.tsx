@@ -4,7 +4,9 @@ import { requirePersonBehind } from "#use-cases/assignments/person-behind.ts";
 import { createAssignment } from "#use-cases/assignments/assignments.ts";
 import { checkAssignment, type AssignmentField } from "#domain/assignments/assignment.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOf } from "#use-cases/people/names.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -61,10 +63,13 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const plan = pressed && readPlan(pressed.plan, form, input.subjectId);
   const result = await createAssignment(context, input, plan);
   if (result.ok) {
-    return redirectWithFlashMessage(
+    const { studentId, subjectId } = input;
+    const studentName = await findNameOf(context, "student", studentId);
+    return redirectAbout(
       context,
       pageBehind(params, url.search, { isPlain: true }),
       noticeCodes[plan?.kind ?? "none"],
+      studentName === null ? null : aboutCourse({ studentName, subjectId }),
     );
   }
   const answer = {

@@ -1,5 +1,11 @@
-import { loadAssignmentNames, removeAssignment } from "#use-cases/assignments/assignments.ts";
+import {
+  findNamesOfAssignment,
+  loadAssignmentNames,
+  removeAssignment,
+} from "#use-cases/assignments/assignments.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
@@ -25,10 +31,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {
+  const names = await findNamesOfAssignment(context, params.assignmentId);
   const result = await removeAssignment(context, params.assignmentId);
   const page = returnTo(list, url.search);
   if (!result.ok) return redirectWithFlashMessage(context, page, "assignment-not-deleted");
-  return redirectWithFlashMessage(context, page, "assignment-deleted", {
+  return redirectAbout(context, page, "assignment-deleted", names && aboutCourse(names), {
     undo: params.assignmentId,
   });
 }

@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNamesOfAssignment } from "#use-cases/assignments/assignments.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { requirePersonBehind } from "#use-cases/assignments/person-behind.ts";
 import { endAssignment, loadEnding } from "#use-cases/assignments/endings.ts";
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
@@ -29,7 +31,9 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   await requirePersonBehind(context, params);
   const { ok } = await endAssignment(context, params.assignmentId);
   const code = ok ? "assignment-ended" : "assignment-not-ended";
-  return redirectWithFlashMessage(context, pageBehind(params, url.search), code);
+  const names = await findNamesOfAssignment(context, params.assignmentId);
+  const about = names && aboutCourse(names);
+  return redirectAbout(context, pageBehind(params, url.search), code, about);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);

@@ -4,7 +4,9 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { warningReasons, type PlanningWarning } from "#domain/timetable/planning.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNamesOfAssignment } from "#use-cases/assignments/assignments.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { requirePersonBehind } from "#use-cases/assignments/person-behind.ts";
 import { handOver, loadHandOver } from "#use-cases/assignments/endings.ts";
 import { useAnswerFocus } from "#ui/kept/answer-focus.ts";
@@ -87,7 +89,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const result = await handOver(context, params.assignmentId, tutorId, confirmed);
   if (result.ok || result.reason === "not-possible") {
     const code = result.ok ? "assignment-handed-over" : "assignment-not-handed-over";
-    return redirectWithFlashMessage(context, pageBehind(params, url.search), code);
+    const names = await findNamesOfAssignment(context, params.assignmentId);
+    const about = names && aboutCourse(names);
+    return redirectAbout(context, pageBehind(params, url.search), code, about);
   }
   const answer: Answer = { error: "", lessons: [], confirms: null, tutorId };
   if (result.reason === "booked") {

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
-import { undoRemoveAssignment } from "#use-cases/assignments/assignments.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { findNamesOfAssignment, undoRemoveAssignment } from "#use-cases/assignments/assignments.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/undo.ts";
 
@@ -10,7 +11,9 @@ const list = "/admin-dashboard/assignments";
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await undoRemoveAssignment(context, params.assignmentId);
   const code = `assignment-${result.ok ? "restored" : result.reason}`;
-  return redirectWithFlashMessage(context, returnTo(list, url.search), code);
+  const names = await findNamesOfAssignment(context, params.assignmentId);
+  const about = names && aboutCourse(names);
+  return redirectAbout(context, returnTo(list, url.search), code, about);
 }
 
 export const loader = () => redirect(list);

@@ -1,6 +1,8 @@
 import { useLocation } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNamesOfAssignment } from "#use-cases/assignments/assignments.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { requirePersonBehind } from "#use-cases/assignments/person-behind.ts";
 import { loadEnding } from "#use-cases/assignments/endings.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
@@ -37,7 +39,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     requireOwn: () => loadEnding(context, params.assignmentId),
   });
   if (!planned) return answer;
-  return redirectWithFlashMessage(context, pageBehind(params, url.search), "lessons-planned", {
+  const names = await findNamesOfAssignment(context, params.assignmentId);
+  const about = names && aboutCourse(names);
+  return redirectAbout(context, pageBehind(params, url.search), "lessons-planned", about, {
     count: planned.lessons,
   });
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { logCall } from "#use-cases/enquiries/changes.ts";
 import { checkCall } from "#domain/enquiries/work.ts";
@@ -19,12 +19,17 @@ const words = messages.call;
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { enquiryId } = params;
   const note = (await readForm(request, context)).text("note");
-  await loadEnquiry(context, enquiryId);
+  const enquiry = await loadEnquiry(context, enquiryId);
   const failure = checkCall({ note });
   if (failure) return data({ error: words.problems[failure.problem], note }, { status: 400 });
   const result = await logCall(context, enquiryId, note);
   if (!result.ok) return data({ error: words.notPossible, note }, { status: 409 });
-  return redirectWithFlashMessage(context, pageOf(enquiryId), "call-logged");
+  return redirectAbout(
+    context,
+    pageOf(enquiryId),
+    "call-logged",
+    enquiry.childName ?? enquiry.askerName,
+  );
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { removeEnquiry } from "#use-cases/enquiries/remove.ts";
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
@@ -12,10 +12,15 @@ import { enquiriesPage, pageOf } from "./request.ts";
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function action({ context, params }: Route.ActionArgs) {
-  await loadEnquiry(context, params.enquiryId);
+  const enquiry = await loadEnquiry(context, params.enquiryId);
   const result = await removeEnquiry(context, params.enquiryId);
   if (!result.ok) return data({ error: messages.notPossible }, { status: 409 });
-  return redirectWithFlashMessage(context, enquiriesPage, "enquiry-deleted");
+  return redirectAbout(
+    context,
+    enquiriesPage,
+    "enquiry-deleted",
+    enquiry.childName ?? enquiry.askerName,
+  );
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);

@@ -1,5 +1,5 @@
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { endDemo } from "#use-cases/timetable/demo-lessons.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { canSayOutcome, parseDemoOutcome } from "#domain/timetable/demo-lesson.ts";
@@ -10,12 +10,18 @@ import { pageOf } from "./request.ts";
 /** Says that a demo class was held, missed or cancelled. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = parseDemoOutcome((await readForm(request, context)).text("outcome"));
-  const { demo } = await loadEnquiry(context, params.enquiryId);
+  const enquiry = await loadEnquiry(context, params.enquiryId);
+  const { demo } = enquiry;
   const result = outcome && (await endDemo(context, params.enquiryId, outcome));
   const isEarly = demo && outcome && !canSayOutcome(outcome, demo, new Date());
   const refusal = isEarly ? "demo-not-over" : "enquiry-not-changed";
   const code = result?.ok ? "enquiry-changed" : refusal;
-  return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
+  return redirectAbout(
+    context,
+    pageOf(params.enquiryId),
+    code,
+    enquiry.childName ?? enquiry.askerName,
+  );
 }
 
 export const loader = leadToBoard;

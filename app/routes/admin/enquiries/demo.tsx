@@ -1,6 +1,8 @@
 import { data, Form, Link } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutDemo } from "#parts/shared/about.ts";
+import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import type { DemoTutor } from "#data/timetable/demo-lessons.ts";
 import { bookDemo, loadDemoFacts } from "#use-cases/timetable/demo-lessons.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
@@ -89,7 +91,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
   if (result.ok) {
     const code = planned ? "demo-moved" : "demo-booked";
-    return redirectWithFlashMessage(context, pageOf(enquiryId), code);
+    const { childName, askerName } = await loadEnquiry(context, enquiryId);
+    return redirectAbout(
+      context,
+      pageOf(enquiryId),
+      code,
+      aboutDemo(childName ?? askerName, startsAt),
+    );
   }
   if (result.reason === "not-possible" || result.reason === "tutor-not-eligible") {
     return data({ ...answer, error: messages.refusals[result.reason] }, { status: 409 });

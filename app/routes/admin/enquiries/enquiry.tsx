@@ -2,7 +2,7 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, Outlet } from "react-router";
 import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { noteEnquiry } from "#use-cases/enquiries/changes.ts";
 import { checkNoteText } from "#domain/people/staff-note.ts";
@@ -36,12 +36,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const text = (await readForm(request, context)).text("text");
-  await loadEnquiry(context, params.enquiryId);
+  const enquiry = await loadEnquiry(context, params.enquiryId);
   const problem = checkNoteText(text);
   if (problem) return data({ error: messages.noteProblems[problem], text }, { status: 400 });
   const result = await noteEnquiry(context, params.enquiryId, text);
   const code = result.ok ? "note-written" : "enquiry-not-changed";
-  return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
+  return redirectAbout(
+    context,
+    pageOf(params.enquiryId),
+    code,
+    enquiry.childName ?? enquiry.askerName,
+  );
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,6 +1,7 @@
 import { data, Form, Link } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOf } from "#use-cases/people/names.ts";
 import type { EnrolmentFacts } from "#data/enquiries/enrolment.ts";
 import {
   enrolKnownStudent,
@@ -87,8 +88,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ ...answer, error, field: isTutor ? "tutor" : null }, { status: 409 });
 }
 
-const leadTo = (context: Route.ActionArgs["context"], studentId: string) =>
-  redirectWithFlashMessage(context, `/admin-dashboard/students/${studentId}`, "enquiry-enrolled");
+async function leadTo(context: Route.ActionArgs["context"], studentId: string) {
+  const name = await findNameOf(context, "student", studentId);
+  return redirectAbout(context, `/admin-dashboard/students/${studentId}`, "enquiry-enrolled", name);
+}
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 

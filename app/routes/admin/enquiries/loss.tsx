@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { loseEnquiry } from "#use-cases/enquiries/changes.ts";
 import { lostReasons, parseLostReason } from "#domain/enquiries/stage.ts";
@@ -28,7 +28,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { enquiryId } = params;
   const form = await readForm(request, context);
   const values = { reason: form.text("reason"), note: form.text("note") };
-  await loadEnquiry(context, enquiryId);
+  const enquiry = await loadEnquiry(context, enquiryId);
   const failure = checkLoss(values);
   const reason = parseLostReason(values.reason);
   if (failure || !reason) {
@@ -37,7 +37,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const result = await loseEnquiry(context, enquiryId, { reason, note: values.note });
   if (!result.ok) return data({ error: words.notPossible, field: null, values }, { status: 409 });
-  return redirectWithFlashMessage(context, pageOf(enquiryId), "enquiry-lost");
+  return redirectAbout(
+    context,
+    pageOf(enquiryId),
+    "enquiry-lost",
+    enquiry.childName ?? enquiry.askerName,
+  );
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

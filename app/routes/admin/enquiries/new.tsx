@@ -3,7 +3,7 @@ import { enquiryProblems } from "#content/enquiries/enquiry-problems.ts";
 import { staffSources } from "#domain/enquiries/enquiry.ts";
 import { checkStaffEnquiry, readEnquiry } from "#domain/enquiries/form.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { addEnquiry } from "#use-cases/enquiries/receive.ts";
 import { buttonClass, SubmitButton } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
@@ -49,7 +49,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const source = staffSources.find((one) => one === values.source) ?? "phone";
   const id = await addEnquiry(context, enquiry, { source, note: values.note });
-  return redirectWithFlashMessage(context, `${enquiriesPage}#enquiry-${id}`, "enquiry-added");
+  const page = `${enquiriesPage}#enquiry-${id}`;
+  return redirectAbout(context, page, "enquiry-added", enquiry.askerName);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { planNextStep } from "#use-cases/enquiries/changes.ts";
 import { checkNextStep } from "#domain/enquiries/work.ts";
@@ -27,7 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     date: form.text("date"),
     time: form.text("time"),
   };
-  await loadEnquiry(context, enquiryId);
+  const enquiry = await loadEnquiry(context, enquiryId);
   const failure = checkNextStep(values);
   if (failure) {
     const { problem, field } = failure;
@@ -37,7 +37,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const step = { text: at && values.nextStep.trim(), at };
   const result = await planNextStep(context, enquiryId, step);
   if (!result.ok) return data({ error: words.notPossible, field: null, values }, { status: 409 });
-  return redirectWithFlashMessage(context, pageOf(enquiryId), "enquiry-changed");
+  return redirectAbout(
+    context,
+    pageOf(enquiryId),
+    "enquiry-changed",
+    enquiry.childName ?? enquiry.askerName,
+  );
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,4 +1,4 @@
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { reopenEnquiry } from "#use-cases/enquiries/changes.ts";
 import type { Route } from "./+types/reopening.ts";
@@ -7,10 +7,15 @@ import { pageOf } from "./request.ts";
 
 /** Opens a lost enquiry again. */
 export async function action({ context, params }: Route.ActionArgs) {
-  await loadEnquiry(context, params.enquiryId);
+  const enquiry = await loadEnquiry(context, params.enquiryId);
   const result = await reopenEnquiry(context, params.enquiryId);
   const code = result.ok ? "enquiry-changed" : "enquiry-not-changed";
-  return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
+  return redirectAbout(
+    context,
+    pageOf(params.enquiryId),
+    code,
+    enquiry.childName ?? enquiry.askerName,
+  );
 }
 
 export const loader = leadToBoard;

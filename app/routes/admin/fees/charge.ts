@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { loadFamily, setFree } from "#use-cases/fees/families.ts";
 import type { Route } from "./+types/charge.ts";
 import { familyPage } from "./request.ts";
@@ -9,7 +10,8 @@ export async function action({ context, params }: Route.ActionArgs) {
   const { familyId, lessonId } = params;
   const result = await setFree(context, familyId, lessonId, null);
   const code = result.ok ? "lesson-charged" : "lesson-fee-unchanged";
-  return redirectWithFlashMessage(context, familyPage(familyId), code);
+  const name = await findNameOfFamily(context, { familyId });
+  return redirectAbout(context, familyPage(familyId), code, name);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { confirmClaim } from "#use-cases/fees/claims.ts";
 import type { Route } from "./+types/confirmation.ts";
 import { claimsPage } from "./request.ts";
@@ -10,7 +11,8 @@ const codes = { "not-possible": "claim-gone", repeated: "claim-known" } as const
 export async function action({ context, params }: Route.ActionArgs) {
   const result = await confirmClaim(context, params.claimId, new Date());
   const code = result.ok ? "payment-entered" : codes[result.reason];
-  return redirectWithFlashMessage(context, claimsPage, code);
+  const { claimId } = params;
+  return redirectAbout(context, claimsPage, code, await findNameOfFamily(context, { claimId }));
 }
 
 export function loader() {

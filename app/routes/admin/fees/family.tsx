@@ -3,7 +3,8 @@ import { formatRupees } from "#domain/fees/money.ts";
 import { checkPayment, parsePaymentKind, parsePaymentWay } from "#domain/fees/payment.ts";
 import { parseRupees } from "#domain/fees/money.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadFamily, recordPayment } from "#use-cases/fees/families.ts";
 import { describeDocumentRow } from "#parts/fees/documents/describe.ts";
@@ -84,7 +85,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     paise: parseRupees(values.amount) ?? 0,
   });
   if (!result.ok) return refuse(messages.repeated, "reference", 409);
-  return redirectWithFlashMessage(context, familyPage(familyId), `${kind}-entered`);
+  const name = await findNameOfFamily(context, { familyId });
+  return redirectAbout(context, familyPage(familyId), `${kind}-entered`, name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { parseFreeReason } from "#domain/fees/payment.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { loadFamily, setFree } from "#use-cases/fees/families.ts";
 import type { Route } from "./+types/free.ts";
 import { familyPage } from "./request.ts";
@@ -12,7 +13,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const why = parseFreeReason((await readForm(request, context)).text("why")) ?? "goodwill";
   const result = await setFree(context, familyId, lessonId, why);
   const code = result.ok ? "lesson-freed" : "lesson-fee-unchanged";
-  return redirectWithFlashMessage(context, familyPage(familyId), code);
+  const name = await findNameOfFamily(context, { familyId });
+  return redirectAbout(context, familyPage(familyId), code, name);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

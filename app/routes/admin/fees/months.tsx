@@ -5,6 +5,7 @@ import { canCloseMonth, firstOpenMonth } from "#domain/fees/month.ts";
 import { monthName, monthOf } from "#domain/lessons/months.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { closeMonth, loadFeeMonths } from "#use-cases/fees/months.ts";
 import { Bar, Key } from "#parts/office/bar-chart.tsx";
 import { addressOf } from "#parts/shared/paged/request.ts";
@@ -90,8 +91,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const month = (await readForm(request, context)).text("month");
   const result = await closeMonth(context, month, new Date());
-  const code = result.ok ? "month-closed" : "month-not-closed";
-  return redirectWithFlashMessage(context, path, code);
+  return result.ok
+    ? redirectAbout(context, path, "month-closed", monthName(month))
+    : redirectWithFlashMessage(context, path, "month-not-closed");
 }
 
 /** `/admin-dashboard/fees/months`: what was charged and received by month, and the closing of one. */

@@ -4,8 +4,10 @@ import { formatRupees } from "#domain/fees/money.ts";
 import { checkRate, parseRateKind, rateKinds, type RateScope } from "#domain/fees/rate.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { classes, className, subjectName, subjects } from "#domain/teaching/catalogue/catalogue.ts";
+import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { addRate, loadRates } from "#use-cases/fees/rates.ts";
 import { lessonOf } from "#parts/lessons/messages.ts";
@@ -51,6 +53,14 @@ function titleOf(owner: RateOwner, { tutorName, course }: OwnedRates): string {
   }
   return owner ? messages.pricesOfTutor(tutorName) : messages.pricesTitle;
 }
+
+/** Whose rates those of a tutor or a course are. */
+const nameOf = ({ course, tutorName }: OwnedRates) => (course ? aboutCourse(course) : tutorName);
+
+const describeScope = (scope: RateScope) =>
+  scope.is === "course" && isClassId(scope.classId) && isSubjectId(scope.subjectId)
+    ? lessonOf(subjectName(scope.subjectId), className(scope.classId))
+    : messages.all;
 
 function describeRate(
   { id, classId, subjectId, from, paisePerHour, isValid }: RateRow,
@@ -115,7 +125,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const general: RateScope =
     classId === "" ? { is: "academy" } : { is: "course", classId, subjectId };
   await addRate(context, owner, general, { kind, amount, from });
-  return redirectWithFlashMessage(context, addressOf(owner), "rate-set");
+  const rates = owner && (await loadRates(context, owner, new Date()));
+  const about = rates ? nameOf(rates) : describeScope(general);
+  return redirectAbout(context, addressOf(owner), "rate-set", about);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

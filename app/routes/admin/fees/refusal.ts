@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { declineClaim } from "#use-cases/fees/claims.ts";
 import type { Route } from "./+types/refusal.ts";
 import { claimsPage } from "./request.ts";
@@ -9,7 +10,8 @@ import { claimsPage } from "./request.ts";
 export async function action({ request, context, params }: Route.ActionArgs) {
   const reason = (await readForm(request, context)).text("reason").trim().slice(0, 200);
   const result = await declineClaim(context, params.claimId, reason);
-  return redirectWithFlashMessage(context, claimsPage, result.ok ? "claim-declined" : "claim-gone");
+  const name = await findNameOfFamily(context, { claimId: params.claimId });
+  return redirectAbout(context, claimsPage, result.ok ? "claim-declined" : "claim-gone", name);
 }
 
 export function loader() {

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { loadFamily, takePaymentBack } from "#use-cases/fees/families.ts";
 import type { Route } from "./+types/reversal.ts";
 import { familyPage } from "./request.ts";
@@ -9,7 +10,8 @@ export async function action({ context, params }: Route.ActionArgs) {
   const { familyId, paymentId } = params;
   const result = await takePaymentBack(context, familyId, paymentId);
   const code = result.ok ? "payment-reversed" : "payment-gone";
-  return redirectWithFlashMessage(context, familyPage(familyId), code);
+  const name = await findNameOfFamily(context, { familyId });
+  return redirectAbout(context, familyPage(familyId), code, name);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

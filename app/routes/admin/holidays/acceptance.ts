@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { publicHolidays } from "#content/timetable/holidays/all.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { addHolidays } from "#use-cases/timetable/holidays.ts";
 import type { Route } from "./+types/acceptance.ts";
 import { allFixed, holidaysPage, pageOfYear, readYear } from "./year.ts";
@@ -18,7 +18,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
   const result = await addHolidays(context, holidays);
   const code = result.ok ? "holidays-accepted" : "holidays-not-accepted";
-  return redirectWithFlashMessage(context, pageOfYear(year), code);
+  const names = holidays.map(({ name }) => name);
+  return redirectAbout(context, pageOfYear(year), code, names.join(", ") || null);
 }
 
 export const loader = () => redirect(holidaysPage);

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfHoliday } from "#use-cases/timetable/holidays.ts";
 import { dealWithHoliday, loadHolidayLessons } from "#use-cases/timetable/away.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { Notice } from "#ui/notice.tsx";
@@ -46,7 +47,8 @@ export async function action({ request, context, params: { holiday } }: Route.Ac
   const dealt = await dealWithHoliday(context, holiday, chosen);
   const query = dealtQuery(dealt);
   const code = noticeOf(dealt, { all: "lessons-dealt", none: "nothing-dealt" });
-  return redirectWithFlashMessage(context, `${holidayDesk(holiday)}${query}`, code);
+  const name = await findNameOfHoliday(context, holiday);
+  return redirectAbout(context, `${holidayDesk(holiday)}${query}`, code, name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

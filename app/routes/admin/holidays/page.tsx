@@ -3,7 +3,7 @@ import { data, Form, Link } from "react-router";
 import { publicHolidays } from "#content/timetable/holidays/all.ts";
 import { holidayName } from "#content/timetable/holidays/names.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { addHolidays, loadHolidays } from "#use-cases/timetable/holidays.ts";
 import type { HolidayWithLessons } from "#data/timetable/holidays.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
@@ -84,7 +84,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return data({ error: holidayProblems(year)[problem], field, values }, { status: 400 });
   }
   const result = await addHolidays(context, [values]);
-  if (result.ok) return redirectWithFlashMessage(context, pageOfYear(year), "holiday-added");
+  if (result.ok) return redirectAbout(context, pageOfYear(year), "holiday-added", values.name);
   return data({ error: messages.taken, field: "day" as const, values }, { status: 409 });
 }
 

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import type { Context } from "#request/context.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import type { PlainCode } from "#request/plain-codes.ts";
 
 const importsPath = "/admin-dashboard/import";
 
@@ -10,7 +11,7 @@ export function answerStart(
   context: Context,
   importId: string,
   result: Result,
-  code: string,
+  code: PlainCode,
 ): Promise<Response> | Response {
   const page = `${importsPath}/${importId}`;
   if (result.ok) return redirect(page, { status: 303 });

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutCourse, aboutLesson } from "#parts/shared/about.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { cancelByForm, describeCancellable } from "#parts/timetable/cancel/answer.ts";
@@ -20,14 +21,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
+  const { id, assignmentId } = lesson;
   const form = await readForm(request, context);
   const address = { assignmentId, lessonId: id };
   const cancelled = await cancelByForm(context, "admin", address, form, () => refusals.notTaught);
   if (!cancelled.ok) return data(cancelled.answer, { status: cancelled.status });
+  const page = lessonPage(id);
   return cancelled.count === 1
-    ? redirectWithFlashMessage(context, lessonPage(id), "lesson-cancelled", { undo: id })
-    : redirectWithFlashMessage(context, lessonPage(id), "lessons-cancelled");
+    ? redirectAbout(context, page, "lesson-cancelled", aboutLesson(lesson), { undo: id })
+    : redirectAbout(context, page, "lessons-cancelled", aboutCourse(lesson));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

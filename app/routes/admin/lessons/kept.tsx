@@ -1,4 +1,5 @@
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { keepChange } from "#use-cases/timetable/proposals.ts";
 import type { Route } from "./+types/kept.ts";
@@ -7,10 +8,11 @@ import { lessonPage } from "./address.ts";
 
 /** Leaves a changed lesson as it is, though that does not suit the family. */
 export async function action({ context, params }: Route.ActionArgs) {
-  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
+  const { id, assignmentId } = lesson;
   const result = await keepChange(context, { assignmentId, lessonId: id });
   const code = result.ok ? "change-kept" : "change-not-kept";
-  return redirectWithFlashMessage(context, lessonPage(id), code);
+  return redirectAbout(context, lessonPage(id), code, aboutLesson(lesson));
 }
 
 export const loader = leadToList;

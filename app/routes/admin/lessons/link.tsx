@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { edit, markOf } from "#use-cases/teaching/publishing.ts";
 import { editLessons } from "#use-cases/timetable/change-series.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
@@ -39,7 +40,8 @@ interface Answer {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { id, assignmentId, ...content } = await loadAnyLesson(context, params.lessonId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
+  const { id, assignmentId, ...content } = lesson;
   const form = await readForm(request, context);
   const typed = { url: form.text("url").trim(), scope: readLessonScope(form.text("scope")) };
   const refuse = (status: number, error: string, isInvalid = false) =>
@@ -57,7 +59,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
           content: changed,
           confirmed: allConfirmed,
         });
-  if (result.ok) return redirectWithFlashMessage(context, lessonPage(id), "link-saved");
+  if (result.ok) {
+    return redirectAbout(context, lessonPage(id), "link-saved", aboutLesson(lesson));
+  }
   const { reason } = result;
   if (reason === "changed") return refuse(409, refusals.changed);
   if (typed.scope !== "this" && reason === "gone") return refuse(409, refusals.several);

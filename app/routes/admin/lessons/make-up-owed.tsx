@@ -1,5 +1,6 @@
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { setMakeUpOwed } from "#use-cases/timetable/make-up.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import type { Route } from "./+types/make-up-owed.ts";
@@ -8,11 +9,17 @@ import { lessonPage } from "./address.ts";
 
 /** Says whether a make-up lesson is to be planned for a cancelled lesson. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
+  const { id, assignmentId } = lesson;
   const isOwed = (await readForm(request, context)).text("owed") === "yes";
   const result = await setMakeUpOwed(context, { assignmentId, lessonId: id }, isOwed);
   const code = isOwed ? "make-up-owed" : "make-up-not-owed";
-  return redirectWithFlashMessage(context, lessonPage(id), result.ok ? code : "make-up-not-set");
+  return redirectAbout(
+    context,
+    lessonPage(id),
+    result.ok ? code : "make-up-not-set",
+    aboutLesson(lesson),
+  );
 }
 
 export const loader = leadToList;

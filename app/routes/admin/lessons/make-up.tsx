@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { planMakeUp } from "#use-cases/timetable/make-up.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
@@ -46,7 +47,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const result = await planMakeUp(context, "admin", address, { ...content, startsAt }, confirmed);
   if (result.ok) {
     const planned = result.value ?? cancelledId;
-    return redirectWithFlashMessage(context, lessonPage(planned), "make-up-planned");
+    const about = aboutLesson({ ...cancelled, startsAt });
+    return redirectAbout(context, lessonPage(planned), "make-up-planned", about);
   }
   if (result.reason === "not-possible" || result.reason === "not-approved") {
     return data({ ...answer, error: refusals.notTaught }, { status: 409 });

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { moveBack } from "#parts/timetable/move/undo.ts";
 import type { Route } from "./+types/move-back.ts";
@@ -11,9 +12,9 @@ const list = "/admin-dashboard/lessons";
 export async function action({ context, params, url }: Route.ActionArgs) {
   const lesson = await loadAnyLesson(context, params.lessonId);
   const back = await moveBack(context, "admin", lesson, url.searchParams);
-  return back
-    ? redirectWithFlashMessage(context, lessonPage(lesson.id), back.code)
-    : redirect(list, { status: 303 });
+  if (!back) return redirect(list, { status: 303 });
+  const about = aboutLesson({ ...lesson, startsAt: back.startsAt });
+  return redirectAbout(context, lessonPage(lesson.id), back.code, about);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { describeMovable, moveByForm } from "#parts/timetable/move/answer.ts";
@@ -26,7 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const moved = await moveByForm(context, "admin", lesson, form, () => refusals.notTaught);
   if (!moved.ok) return data(moved.answer, { status: moved.status });
   const { code, ...details } = movedFlash(lesson.id, moved);
-  return redirectWithFlashMessage(context, lessonPage(lesson.id), code, details);
+  return redirectAbout(context, lessonPage(lesson.id), code, aboutCourse(lesson), details);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -1,4 +1,5 @@
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { restoreLesson } from "#use-cases/timetable/restore-cancelled.ts";
 import { allConfirmed } from "#domain/timetable/planning.ts";
@@ -8,12 +9,13 @@ import { lessonPage } from "./address.ts";
 
 /** Lets a cancelled lesson take place after all. */
 export async function action({ context, params }: Route.ActionArgs) {
-  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
+  const { id, assignmentId } = lesson;
   // It was at that time before, so nobody asks again whether it may be then.
   const address = { assignmentId, lessonId: id };
   const result = await restoreLesson(context, "admin", address, allConfirmed);
   const code = result.ok ? "lesson-restored" : "lesson-not-restored";
-  return redirectWithFlashMessage(context, lessonPage(id), code);
+  return redirectAbout(context, lessonPage(id), code, aboutLesson(lesson));
 }
 
 export const loader = leadToList;

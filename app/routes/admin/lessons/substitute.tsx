@@ -2,7 +2,8 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form } from "react-router";
 import type { OfficeSubstitution } from "#data/timetable/substitute-choice.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { chooseSubstitute, loadSubstitutes } from "#use-cases/timetable/substitutes.ts";
 import { loadAnyLesson } from "#use-cases/timetable/office-lessons.ts";
 import { formatTime } from "#domain/shared/dates.ts";
@@ -53,14 +54,15 @@ function describeState({ substitute, isWanted }: OfficeSubstitution): string | n
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { id, assignmentId } = await loadAnyLesson(context, params.lessonId);
+  const lesson = await loadAnyLesson(context, params.lessonId);
+  const { id, assignmentId } = lesson;
   const tutorId = (await readForm(request, context)).text("tutorId");
   if (tutorId === "") return data({ error: messages.chooseOne }, { status: 400 });
   const { substitute } = await loadSubstitutes(context, id);
   const result = await chooseSubstitute(context, { assignmentId, lessonId: id }, tutorId);
   if (!result.ok) return data({ error: messages.refusals[result.reason] }, { status: 409 });
   const code = substitute ? "substitute-replaced" : "substitute-asked";
-  return redirectWithFlashMessage(context, lessonPage(id), code, { undo: id });
+  return redirectAbout(context, lessonPage(id), code, aboutLesson(lesson), { undo: id });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,4 +1,4 @@
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { removeNote } from "#use-cases/people/notes.ts";
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
 import { revertOnFailure } from "#shell/failed-submit.ts";
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 export async function action({ context, params }: Route.ActionArgs) {
   const { about } = await removeNote(context, params.noteId);
   const person = `/admin-dashboard/${about.role}s/${about.id}`;
-  return redirectWithFlashMessage(context, person, "note-deleted");
+  return redirectAbout(context, person, "note-deleted", about.name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);

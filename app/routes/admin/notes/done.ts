@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { keepPromise } from "#use-cases/people/notes.ts";
 import type { Route } from "./+types/done.ts";
 
@@ -10,8 +10,8 @@ export async function action({ context, params }: Route.ActionArgs) {
   const { about } = result.ok ? result.value : result.note;
   const person = `/admin-dashboard/${about.role}s/${about.id}`;
   return result.ok
-    ? redirectWithFlashMessage(context, person, "promise-kept", { undo: noteId })
-    : redirectWithFlashMessage(context, person, "promise-not-changed");
+    ? redirectAbout(context, person, "promise-kept", about.name, { undo: noteId })
+    : redirectAbout(context, person, "promise-not-changed", about.name);
 }
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";

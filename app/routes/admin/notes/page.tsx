@@ -1,6 +1,6 @@
 import { data, Form, Link, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { noPromise } from "#domain/people/staff-note.ts";
 import { changeNote, loadNote } from "#use-cases/people/notes.ts";
@@ -36,8 +36,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = readNote(await readForm(request, context));
   const result = await changeNote(context, params.noteId, typed);
   if (!result.ok) return data(describeRefusal(result, typed), { status: 400 });
-  const { role, id } = result.value.about;
-  return redirectWithFlashMessage(context, `/admin-dashboard/${role}s/${id}`, "note-written");
+  const { role, id, name } = result.value.about;
+  return redirectAbout(context, `/admin-dashboard/${role}s/${id}`, "note-written", name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { keepPromise } from "#use-cases/people/notes.ts";
 import type { Route } from "./+types/undo-done.ts";
 
@@ -8,7 +8,8 @@ export async function action({ context, params }: Route.ActionArgs) {
   const result = await keepPromise(context, params.noteId, false);
   const { about } = result.ok ? result.value : result.note;
   const code = result.ok ? "promise-reopened" : "promise-not-changed";
-  return redirectWithFlashMessage(context, `/admin-dashboard/${about.role}s/${about.id}`, code);
+  const person = `/admin-dashboard/${about.role}s/${about.id}`;
+  return redirectAbout(context, person, code, about.name);
 }
 
 export const loader = () => redirect("/admin-dashboard");

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOf } from "#use-cases/people/names.ts";
 import { writeNote } from "#use-cases/people/notes.ts";
 import { describeRefusal, readNote } from "#parts/people/notes/read-note.ts";
 
@@ -15,7 +16,8 @@ export async function addNote(
   const result = await writeNote(context, { role, accountId }, typed);
   if (result.ok) {
     const page = `/admin-dashboard/${role}s/${accountId}`;
-    return redirectWithFlashMessage(context, page, "note-written");
+    const name = await findNameOf(context, role, accountId);
+    return redirectAbout(context, page, "note-written", name);
   }
   if (result.reason === "not-possible") throw data("no-person", { status: 404 });
   return data(describeRefusal(result, typed), { status: 400 });

@@ -25,7 +25,7 @@ test("brothers and sisters are confirmed on one page, said on both, and stay so 
   const { one, other, answer, guardianId } = await makeSiblings();
   const { page, path } = await answer("confirmation");
   expect(path).toBe(pageOf(one));
-  expect(page).toContain("Saved: they are brothers or sisters.");
+  expect(page).toContain(`${one.name}, ${other.name}: They are brothers or sisters.`);
   for (const [page, name] of [
     [pageOf(one), other.name],
     [pageOf(other), one.name],
@@ -46,7 +46,7 @@ test("brothers and sisters are confirmed on one page, said on both, and stay so 
 
 test("that two students are not related is said as well", async () => {
   const { one, answer } = await makeSiblings();
-  expect((await answer("rejection")).page).toContain("Saved: they are not related.");
+  expect((await answer("rejection")).page).toContain("They are not related.");
   expect(await admin.browser.read(pageOf(one))).toContain(">not related<");
 });
 

@@ -1,5 +1,7 @@
 import { isRecordId } from "#domain/shared/record-id.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { findNameOf } from "#use-cases/people/names.ts";
 import type { Context } from "#request/context.ts";
 import { stateSibling, type SiblingStatement } from "#use-cases/people/siblings.ts";
 
@@ -18,8 +20,12 @@ export async function state(
   statement: SiblingStatement,
 ) {
   const result = await stateSibling(context, studentId, siblingId, statement);
-  const code = result.ok ? codes[statement] : "sibling-not-changed";
   // What is no id leads nowhere.
   const page = isRecordId(studentId) ? `${list}/${studentId}` : list;
-  return redirectWithFlashMessage(context, page, code);
+  if (!result.ok) return redirectWithFlashMessage(context, page, "sibling-not-changed");
+  const names = [
+    await findNameOf(context, "student", studentId),
+    await findNameOf(context, "student", siblingId),
+  ];
+  return redirectAbout(context, page, codes[statement], names.join(", "));
 }

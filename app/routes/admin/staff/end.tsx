@@ -15,9 +15,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  await loadStaffMember(context, params.adminId);
+  const { name } = await loadStaffMember(context, params.adminId);
   await requireFreshProof(context, request, {});
-  return toStaff(context, await endStaffAccess(context, params.adminId), "staff-ended");
+  return toStaff(context, await endStaffAccess(context, params.adminId), "staff-ended", name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { loadStaffMember, renewStaffInvitation } from "#use-cases/people/staff.ts";
 import type { Route } from "./+types/invitation.ts";
@@ -8,11 +8,11 @@ const list = "/admin-dashboard/staff";
 
 /** Mails a member of the staff another invitation. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  await loadStaffMember(context, params.adminId);
+  const { name } = await loadStaffMember(context, params.adminId);
   await requireFreshProof(context, request, {});
   const result = await renewStaffInvitation(context, params.adminId);
   const notice = result.ok ? "invitation-renewed" : "invitation-not-renewed";
-  return redirectWithFlashMessage(context, list, notice);
+  return redirectAbout(context, list, notice, name);
 }
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";

@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { checkStaffInvitation } from "#domain/people/staff-invitation.ts";
 import { parseStaffRole } from "#domain/people/staff.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { SubmitButton } from "#ui/button.tsx";
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireFreshProof(context, request, values);
   const result = await inviteStaff(context, { ...values, role });
   if (!result.ok) return refuse(messages.taken, "email");
-  return redirectWithFlashMessage(context, "/admin-dashboard/staff", "staff-invited");
+  return redirectAbout(context, "/admin-dashboard/staff", "staff-invited", values.name.trim());
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -33,12 +33,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Changes the role. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  await loadStaffMember(context, params.adminId);
+  const { name } = await loadStaffMember(context, params.adminId);
   const typed = (await readForm(request, context)).text("role");
   const role = parseStaffRole(typed);
   if (!role) return data({ error: messages.problems["role-missing"] }, { status: 400 });
   await requireFreshProof(context, request, { role });
-  return toStaff(context, await changeStaffRole(context, params.adminId, role), "staff-changed");
+  const result = await changeStaffRole(context, params.adminId, role);
+  return toStaff(context, result, "staff-changed", name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,5 +1,7 @@
 import { loadStudentName, removeStudent } from "#use-cases/people/students.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOf } from "#use-cases/people/names.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { DeleteDialog } from "#parts/office/delete-dialog.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -16,12 +18,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {
+  const name = await findNameOf(context, "student", params.studentId);
   const result = await removeStudent(context, params.studentId);
   if (!result.ok) {
     return redirectWithFlashMessage(context, list + url.search, "student-not-deleted");
   }
   // Not back to the student's own page, which is gone. An undo leads there.
-  return redirectWithFlashMessage(context, list + url.search, "student-deleted", {
+  return redirectAbout(context, list + url.search, "student-deleted", name, {
     undo: params.studentId,
   });
 }

@@ -2,6 +2,8 @@ import { Form, useLocation } from "react-router";
 import { endStudentGuardian, loadStudentGuardian } from "#use-cases/guardians/student-guardian.ts";
 import { siteContext } from "#request/context.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOf } from "#use-cases/people/names.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { ageAt } from "#domain/people/birth-date.ts";
@@ -45,10 +47,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await endStudentGuardian(context, params.studentId);
   // There may be no such student, and so no page.
-  const [page, notice] = result.ok
-    ? [pageOf(params.studentId), "guardian-ended"]
-    : [list, "guardian-not-ended"];
-  return redirectWithFlashMessage(context, returnTo(page, url.search), notice);
+  const page = returnTo(result.ok ? pageOf(params.studentId) : list, url.search);
+  if (!result.ok) return redirectWithFlashMessage(context, page, "guardian-not-ended");
+  const name = await findNameOf(context, "student", params.studentId);
+  return redirectAbout(context, page, "guardian-ended", name);
 }
 
 export default function StudentGuardian({ loaderData, params }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data, Form } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { readForm } from "#request/form.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -34,7 +34,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const result = await inviteStudent(context, email, profile, guardian);
   if (!result.ok) return refuse(messages.taken, "email");
   const to = afterStep(url, `/admin-dashboard/students/${result.value}`);
-  return redirectWithFlashMessage(context, to, "student-invited");
+  return redirectAbout(context, to, "student-invited", profile.name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

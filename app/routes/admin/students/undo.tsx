@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { undoRemoveStudent } from "#use-cases/people/students.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOf } from "#use-cases/people/names.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/undo.ts";
 
@@ -10,7 +11,8 @@ const list = "/admin-dashboard/students";
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await undoRemoveStudent(context, params.studentId);
   const code = `student-${result.ok ? "restored" : result.reason}`;
-  return redirectWithFlashMessage(context, returnTo(list, url.search), code);
+  const name = await findNameOf(context, "student", params.studentId);
+  return redirectAbout(context, returnTo(list, url.search), code, name);
 }
 
 export const loader = () => redirect(list);

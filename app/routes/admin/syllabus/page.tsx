@@ -3,7 +3,7 @@ import { chaptersOf, standardChapters } from "#content/teaching/syllabus/all.ts"
 import { classes, className, subjectName, subjects } from "#domain/teaching/catalogue/catalogue.ts";
 import { classIds, subjectIds } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { checkChapters, readChapters } from "#domain/teaching/syllabus.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { readForm } from "#request/form.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, SubmitButton } from "#ui/button.tsx";
@@ -68,7 +68,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   // So that later versions of the standard list are used too.
   if (chapters.join("\n") === standard.join("\n")) await resetChapters(context, choice);
   else await saveChapters(context, choice, chapters);
-  return redirectWithFlashMessage(context, pageOfChoice(choice), "chapters-saved");
+  return redirectAbout(
+    context,
+    pageOfChoice(choice),
+    "chapters-saved",
+    messages.listName(subjectName(choice.subjectId), className(choice.classId)),
+  );
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { resetChapters } from "#use-cases/teaching/syllabus.ts";
 import type { Route } from "./+types/removal.ts";
+import { messages } from "./messages.ts";
 import { pageOfChoice, readChoice, syllabusPage } from "./choice.ts";
 
 /** Removes the academy's own list of a class and a subject, so that the standard one is in use. */
@@ -9,7 +11,12 @@ export async function action({ context, url }: Route.ActionArgs) {
   const choice = readChoice(url.searchParams);
   if (choice === null) return redirect(syllabusPage);
   await resetChapters(context, choice);
-  return redirectWithFlashMessage(context, pageOfChoice(choice), "chapters-reset");
+  return redirectAbout(
+    context,
+    pageOfChoice(choice),
+    "chapters-reset",
+    messages.listName(subjectName(choice.subjectId), className(choice.classId)),
+  );
 }
 
 export const loader = () => redirect(syllabusPage);

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
-import { approveApplication } from "#use-cases/people/tutors.ts";
+import { approveApplication, findNameOfTutor } from "#use-cases/people/tutors.ts";
 import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/approval.ts";
 
@@ -12,7 +13,8 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await approveApplication(context, params.tutorId);
   const page = returnTo(list, url.search);
   if (!result.ok) return redirectWithFlashMessage(context, page, "tutor-not-approved");
-  return redirectWithFlashMessage(context, page, "tutor-approved", answeredAt(params.tutorId, url));
+  const name = await findNameOfTutor(context, params.tutorId);
+  return redirectAbout(context, page, "tutor-approved", name, answeredAt(params.tutorId, url));
 }
 
 export { revertOnFailure as clientAction } from "#shell/failed-submit.ts";

@@ -3,7 +3,8 @@ import { tutorWords as words } from "#content/account/profile.ts";
 import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { classes, subjects } from "#domain/teaching/catalogue/catalogue.ts";
 import { checkInvitedTutor } from "#domain/account/tutor-sign-up.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { fullName } from "#domain/account/account.ts";
 import { readForm } from "#request/form.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
@@ -48,7 +49,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   });
   if (!result.ok) return refuse(messages.taken, "email");
   const to = afterStep(url, `/admin-dashboard/tutors/${result.value}`);
-  return redirectWithFlashMessage(context, to, "tutor-invited");
+  return redirectAbout(context, to, "tutor-invited", fullName(values.firstName, values.lastName));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

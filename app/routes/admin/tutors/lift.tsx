@@ -21,7 +21,7 @@ export function action(args: Route.ActionArgs) {
     await requireFreshProof(context, request, { reason });
     return lift(context, params.tutorId, reason);
   };
-  return reasonAction(args, decide, {
+  return reasonAction(args, decide, params.tutorId, {
     done: "suspension-lifted",
     refused: "suspension-not-lifted",
   });

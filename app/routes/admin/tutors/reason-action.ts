@@ -3,6 +3,9 @@ import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import type { PlainCode } from "#request/plain-codes.ts";
+import { findNameOfTutor } from "#use-cases/people/tutors.ts";
 import { checkReason } from "#domain/people/tutor.ts";
 import type { Result } from "#domain/shared/result.ts";
 import { returnTo } from "#parts/office/return-to.ts";
@@ -13,9 +16,10 @@ import type { ReasonRefusal } from "./reason-dialog.tsx";
 export async function reasonAction(
   args: { request: Request; context: Context; url: URL },
   decide: (reason: string) => Promise<Result>,
-  codes: { done: string; refused: string },
-  /** The id of who leaves a list of what waits, where the decision does that. */
-  answered?: string,
+  tutorId: string,
+  codes: { done: string; refused: PlainCode },
+  /** Whether the tutor leaves a list of what waits. */
+  { isAnswer = false }: { isAnswer?: boolean } = {},
 ) {
   const { request, context, url } = args;
   const reason = (await readForm(request, context)).text("reason");
@@ -26,6 +30,7 @@ export async function reasonAction(
   }
   const { ok } = await decide(reason);
   const page = returnTo("/admin-dashboard/tutors", url.search);
-  const place = ok && answered !== undefined ? answeredAt(answered, url) : {};
-  return redirectWithFlashMessage(context, page, ok ? codes.done : codes.refused, place);
+  if (!ok) return redirectWithFlashMessage(context, page, codes.refused);
+  const name = await findNameOfTutor(context, tutorId);
+  return redirectAbout(context, page, codes.done, name, isAnswer ? answeredAt(tutorId, url) : {});
 }

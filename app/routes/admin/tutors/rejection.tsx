@@ -16,12 +16,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { context, params } = args;
   const { tutorId } = params;
-  const codes = { done: "tutor-rejected", refused: "tutor-not-rejected" };
+  const codes = { done: "tutor-rejected", refused: "tutor-not-rejected" } as const;
   return reasonAction(
     args,
     (reason) => rejectApplication(context, tutorId, reason),
-    codes,
     tutorId,
+    codes,
+    { isAnswer: true },
   );
 }
 

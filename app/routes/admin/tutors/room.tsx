@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfTutor } from "#use-cases/people/tutors.ts";
 import { loadRoomOf, setRoomOf } from "#use-cases/timetable/room.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -25,7 +26,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data(refusal, { status: 400 });
   }
   await setRoomOf(context, tutorId, url);
-  return redirectWithFlashMessage(context, pageOf(tutorId), "room-saved");
+  return redirectAbout(
+    context,
+    pageOf(tutorId),
+    "room-saved",
+    await findNameOfTutor(context, tutorId),
+  );
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -21,7 +21,7 @@ export function action(args: Route.ActionArgs) {
     await requireFreshProof(context, request, { reason });
     return suspend(context, params.tutorId, reason);
   };
-  return reasonAction(args, decide, {
+  return reasonAction(args, decide, params.tutorId, {
     done: "tutor-suspended",
     refused: "tutor-not-suspended",
   });

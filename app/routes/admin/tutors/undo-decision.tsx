@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { undoTutorDecision } from "#use-cases/people/tutors.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { findNameOfTutor, undoTutorDecision } from "#use-cases/people/tutors.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { returnTo } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/undo-decision.ts";
 
@@ -10,7 +10,8 @@ const list = "/admin-dashboard/tutors";
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await undoTutorDecision(context, params.tutorId);
   const code = result.ok ? "tutor-undecided" : "tutor-decided";
-  return redirectWithFlashMessage(context, returnTo(list, url.search), code);
+  const name = await findNameOfTutor(context, params.tutorId);
+  return redirectAbout(context, returnTo(list, url.search), code, name);
 }
 
 export const loader = () => redirect(list);

@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { requestGuardianLinks } from "#use-cases/guardians/request-links.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account/account.ts";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
@@ -15,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => guardianTitle(matches, 
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notice, headers } = await takeFlashMessage(context, request);
-  return data({ notice: notice?.code ?? null }, { headers });
+  return data({ notice: describePlain(notice, readAbout(context, notice), notices) }, { headers });
 }
 
 /** Mails a new link; the answer does not reveal whether the address belongs to a guardian. */
@@ -38,7 +40,7 @@ export default function RequestLink({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageTitle size="growing">{messages.title}</PageTitle>
-      <FlashNotice code={notice} texts={notices} />
+      <FlashNotice text={notice} />
       <p>{messages.intro}</p>
       <LinkForm refusal={actionData} />
     </>

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import { loadChildTimes, setChildTimes } from "#use-cases/timetable/guardian-preferred-times.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -22,7 +24,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { guardianToken, childId } = params;
   const { notice, headers } = await takeFlashMessage(context, request);
   const child = await loadChildTimes(context, guardianToken, childId);
-  return data({ ...child, notice: notice?.code ?? null }, { headers });
+  return data(
+    { ...child, notice: describePlain(notice, readAbout(context, notice), notices) },
+    { headers },
+  );
 }
 
 export const headers = forwardLoaderHeaders;
@@ -43,7 +48,7 @@ export default function ChildTimes({ loaderData, actionData, params }: Route.Com
   return (
     <>
       <PageTitle size="growing">{messages.title(studentName)}</PageTitle>
-      <FlashNotice code={notice} texts={notices} />
+      <FlashNotice text={notice} />
       <p className="text-muted">{messages.text}</p>
       <form method="post" noValidate className="grid grid-cols-1 gap-4">
         <WeeklyTimesFields stored={times} refusal={actionData} />

@@ -1,6 +1,8 @@
 import { data, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findOwnCourse } from "#use-cases/teaching/notice-names.ts";
+import { aboutContent, aboutTitle } from "#parts/shared/about.ts";
 import { publish } from "#use-cases/teaching/publishing.ts";
 import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
 import { canPublishToSeveral, toContent } from "#domain/teaching/content.ts";
@@ -65,7 +67,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     weekBehind(url.searchParams, typed.date) ?? `/tutor-dashboard/${assignmentId}/${section}`;
   const { size: count } = targets;
   const code = count === 1 ? `${kind}-added` : `${kind}-published`;
-  return redirectWithFlashMessage(context, list, code, { count, item: result.value });
+  const course = await findOwnCourse(context, assignmentId);
+  const about = count === 1 && course ? aboutContent(course, content) : aboutTitle(content.title);
+  return redirectAbout(context, list, code, about, { count, item: result.value });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -2,6 +2,8 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { AssignmentItem } from "#data/assignments/tutor-assignments.ts";
 import { currentTutor } from "#security/guards.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { nameNotice } from "#parts/shared/about.ts";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { loadOwnAssignment, shareOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
 import { errorPageFor } from "#content/shared/errors.ts";
@@ -85,7 +87,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       subjectName: subjectName(subjectId),
       canManage: canManageContent(currentTutor(context).tutor.status),
       skipped: skipped.map((start) => formatDateTime(start)),
-      notice,
+      notice:
+        notice &&
+        toToast(
+          notice,
+          readAbout(context, notice),
+          `/tutor-dashboard/${params.assignmentId}/${section}`,
+        ),
     },
     { headers },
   );
@@ -114,12 +122,17 @@ export async function action({ context }: Route.ActionArgs) {
   throw data("no-form", { status: 405 });
 }
 
-function toToast(flashMessage: FlashMessage, sectionPath: string): ToastMessage | null {
+function toToast(
+  flashMessage: FlashMessage,
+  about: string | null,
+  sectionPath: string,
+): ToastMessage | null {
   const message = describeNotice(flashMessage);
   if (!message) return null;
   const { undo, item } = flashMessage;
   return {
-    ...message,
+    tone: message.tone,
+    text: nameNotice(about, message.text),
     undo: undo === null ? null : { to: `${sectionPath}/${undo}/undo`, label: messages.undo },
     view: item === null ? null : { to: `${sectionPath}#${itemAnchor(item)}`, label: messages.view },
   };
@@ -195,7 +208,7 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
       </BusyRegion>
       <Toasts
         flashMessage={loaderData.notice}
-        toToast={(flashMessage) => toToast(flashMessage, `${base}/${section}`)}
+        toToast={(described) => described}
         dismissLabel={messages.dismiss}
       />
       <Outlet />

@@ -9,8 +9,7 @@ export const messages = {
   makeUps: "Make-up lessons to plan",
   makeUp: (student: string, at: string) => `${student}, for the lesson of ${at}`,
   notices: {
-    "away-saved":
-      "Done: your time off is saved and the lessons are changed. Families get an email.",
+    "away-saved": "Your time off is saved and the lessons are changed. Families get an email.",
     "away-partly": "Some lessons could not be changed. They are below, each with its reason.",
     "time-off-saved": "Your time off is saved.",
     "lesson-moved-back": "The lesson is back at its time.",

@@ -2,11 +2,12 @@ import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { describePlain } from "#parts/shared/about.ts";
 import type { AwayTutor } from "#data/timetable/away.ts";
 import type { Context } from "#request/context.ts";
 import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
-import { lookUp } from "#domain/shared/look-up.ts";
 import { readTimeOffReason } from "#domain/timetable/time-off.ts";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -70,7 +71,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
             })),
           }
         : null,
-    notice: lookUp(messages.notices, notice?.code ?? null) ?? null,
+    notice: describePlain(notice, readAbout(context, notice), messages.notices),
   };
   return data(loaded, { headers: taken });
 }

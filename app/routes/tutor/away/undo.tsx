@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { restoreLesson } from "#use-cases/timetable/restore-cancelled.ts";
 import { loadOwnLessonOrCancelled } from "#use-cases/timetable/tutor-timetable.ts";
 import { allConfirmed } from "#domain/timetable/planning.ts";
@@ -24,12 +25,14 @@ export async function action({ context, params: { lessonId }, url }: Route.Actio
     // It was at that time before, so nobody asks again whether it may be then.
     const address = { assignmentId, lessonId: id };
     const { ok } = await restoreLesson(context, "tutor", address, allConfirmed);
-    return redirectWithFlashMessage(context, desk, ok ? "lesson-restored" : "lesson-not-restored");
+    const code = ok ? "lesson-restored" : "lesson-not-restored";
+    return redirectAbout(context, desk, code, aboutLesson(lesson));
   }
   const back = await moveBack(context, "tutor", lesson, url.searchParams);
   if (!back) return redirect(ownDesk, { status: 303 });
   const isBack = back.code === "lesson-moved-back";
-  return redirectWithFlashMessage(context, desk, isBack ? back.code : "lesson-not-restored");
+  const about = aboutLesson({ ...lesson, startsAt: back.startsAt });
+  return redirectAbout(context, desk, isBack ? back.code : "lesson-not-restored", about);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

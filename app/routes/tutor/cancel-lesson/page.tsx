@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findOwnCourse } from "#use-cases/teaching/notice-names.ts";
+import { aboutContent, aboutCourse } from "#parts/shared/about.ts";
 import { currentTutor } from "#security/guards.ts";
 import { loadOwnLesson } from "#use-cases/timetable/cancel.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
@@ -24,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { assignmentId, lessonId } = params;
-  await loadOwnLesson(context, lessonId);
+  const lesson = await loadOwnLesson(context, lessonId);
   const form = await readForm(request, context);
   const address = { assignmentId, lessonId };
   const cancelled = await cancelByForm(context, "tutor", address, form, () =>
@@ -33,9 +35,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!cancelled.ok) return data(cancelled.answer, { status: cancelled.status });
   const list = `/tutor-dashboard/${assignmentId}/live-sessions`;
   const { count } = cancelled;
+  const course = await findOwnCourse(context, assignmentId);
   return count === 1
-    ? redirectWithFlashMessage(context, list, "live-session-cancelled")
-    : redirectWithFlashMessage(context, list, "live-session-several-cancelled", { count });
+    ? redirectAbout(context, list, "live-session-cancelled", course && aboutContent(course, lesson))
+    : redirectAbout(
+        context,
+        list,
+        "live-session-several-cancelled",
+        course && aboutCourse(course),
+        { count },
+      );
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import type { ContentAddress } from "#data/teaching/content.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findOwnCourse, findOwnItem } from "#use-cases/teaching/notice-names.ts";
+import { aboutCourse, aboutItem } from "#parts/shared/about.ts";
 import { readForm } from "#request/form.ts";
 import type { WideScope } from "#use-cases/timetable/change-series.ts";
 import { deleteLessons } from "#use-cases/timetable/end-lessons.ts";
@@ -32,13 +34,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const address = { assignmentId, kind, itemId };
   const scope = kind === "live-session" ? await readScope(request, context) : "this";
   if (scope !== "this") return deleteSeveral(context, address, scope);
+  const item = await findOwnItem(context, address);
   const result = await unpublish(context, address);
   if (!result.ok) {
     const error = describeRefusal("manage", currentTutor(context).tutor.status);
     return data({ error }, { status: 403 });
   }
   const list = `/tutor-dashboard/${assignmentId}/${section}`;
-  return redirectWithFlashMessage(context, list, `${kind}-deleted`, { undo: itemId });
+  const about = item && aboutItem(item);
+  return redirectAbout(context, list, `${kind}-deleted`, about, { undo: itemId });
 }
 
 // The form without a choice is empty; a script may post it without any body.
@@ -56,7 +60,9 @@ async function deleteSeveral(
   if (result.ok) {
     const list = `/tutor-dashboard/${address.assignmentId}/live-sessions`;
     const details = { count: result.value, undo: address.itemId };
-    return redirectWithFlashMessage(context, list, "live-session-several-deleted", details);
+    const course = await findOwnCourse(context, address.assignmentId);
+    const about = course && aboutCourse(course);
+    return redirectAbout(context, list, "live-session-several-deleted", about, details);
   }
   const isRefused = result.reason === "not-approved";
   const error = isRefused

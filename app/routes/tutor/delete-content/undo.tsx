@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findOwnItem } from "#use-cases/teaching/notice-names.ts";
+import { aboutItem } from "#parts/shared/about.ts";
 import { undoUnpublish } from "#use-cases/teaching/publishing.ts";
 import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
 import { requireContentKind } from "#parts/teaching/tutor/sections.ts";
@@ -15,7 +17,8 @@ export async function action({ context, params }: Route.ActionArgs) {
   }
   const list = `/tutor-dashboard/${assignmentId}/${section}`;
   const code = `${kind}-${result.ok ? "restored" : result.reason}`;
-  return redirectWithFlashMessage(context, list, code);
+  const item = await findOwnItem(context, { assignmentId, kind, itemId });
+  return redirectAbout(context, list, code, item && aboutItem(item));
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { data } from "react-router";
 import { currentTutor } from "#security/guards.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findOwnCourse } from "#use-cases/teaching/notice-names.ts";
+import { aboutContent, aboutCourse } from "#parts/shared/about.ts";
 import { edit, markOf } from "#use-cases/teaching/publishing.ts";
 import { editLessons } from "#use-cases/timetable/change-series.ts";
 import { loadOwnItem } from "#use-cases/assignments/tutor-assignments.ts";
@@ -68,10 +70,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!result.ok) return answerLessons(result, answer, currentTutor(context).tutor.status);
     const { count } = result.value;
     const code = count === 1 ? "live-session-saved" : "live-session-several-saved";
-    return redirectWithFlashMessage(context, list, code, { count });
+    const course = await findOwnCourse(context, assignmentId);
+    const about = course && aboutCourse(course);
+    return redirectAbout(context, list, code, about, { count });
   }
   const result = await edit(context, "tutor", address, opened, content, { confirmed });
-  if (result.ok) return redirectWithFlashMessage(context, list, `${kind}-saved`);
+  if (result.ok) {
+    const course = await findOwnCourse(context, assignmentId);
+    return redirectAbout(context, list, `${kind}-saved`, course && aboutContent(course, content));
+  }
   if (result.reason === "changed") {
     const { current, opened } = result;
     return data({ ...answer, current, opened, error: messages.changed }, { status: 409 });

@@ -2,7 +2,9 @@ import { data, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { readForm } from "#request/form.ts";
 import { answeredAt } from "#request/answered.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findGivenLesson } from "#use-cases/teaching/notice-names.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { finishLesson, type FinishedParts } from "#use-cases/lessons/finish-lesson.ts";
 import { loadLessonToFinish } from "#use-cases/teaching/tutor-overview.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
@@ -67,7 +69,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (result.ok) {
     const { assignmentId: assignment, recordingId, nextId } = result.value;
     const item = recordingId ?? nextId;
-    return redirectWithFlashMessage(context, home, codeOf(result.value), {
+    const lesson = await findGivenLesson(context, params.lessonId);
+    const about = lesson && aboutLesson(lesson);
+    return redirectAbout(context, home, codeOf(result.value), about, {
       assignment,
       item,
       ...answeredAt(params.lessonId, new URL(request.url)),

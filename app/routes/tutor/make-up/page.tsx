@@ -1,5 +1,7 @@
 import { data } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findOwnCourse } from "#use-cases/teaching/notice-names.ts";
+import { aboutContent } from "#parts/shared/about.ts";
 import { currentTutor } from "#security/guards.ts";
 import { loadOwnLesson } from "#use-cases/timetable/cancel.ts";
 import { planMakeUp } from "#use-cases/timetable/make-up.ts";
@@ -43,10 +45,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ ...answer, ...problem }, { status: 400 });
   }
   const address = { assignmentId, cancelledId };
-  const result = await planMakeUp(context, "tutor", address, toContent(kind, typed), confirmed);
+  const content = toContent(kind, typed);
+  const result = await planMakeUp(context, "tutor", address, content, confirmed);
   if (result.ok) {
     const list = `/tutor-dashboard/${assignmentId}/live-sessions`;
-    return redirectWithFlashMessage(context, list, `${kind}-added`, { item: result.value });
+    const course = await findOwnCourse(context, assignmentId);
+    const about = course && aboutContent(course, content);
+    return redirectAbout(context, list, `${kind}-added`, about, { item: result.value });
   }
   if (result.reason === "not-approved") {
     const error = describeRefusal("add", currentTutor(context).tutor.status);

@@ -24,7 +24,7 @@ export async function describeAnswered(
 /** The lesson that this tutor has just settled in the list of today's, which it has left; null for none. */
 export function describeSettled({ near }: OverviewAt, flash: FlashMessage | null): Answered | null {
   if (!flash || flash.answered === null || flash.place === null) return null;
-  const finished = describeFinished(flash.code);
+  const finished = describeFinished(flash.code, null);
   const lesson = near.find(({ id, isDone }) => id === flash.answered && isDone);
   if (!finished || !lesson) return null;
   const { id, studentName: name } = lesson;

@@ -1,5 +1,6 @@
 import { data, Outlet, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
+import { readAbout } from "#security/notice-about.ts";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { loadOverview, shareOverview } from "#use-cases/teaching/tutor-overview.ts";
 import { hasCalendar } from "#domain/people/tutor.ts";
@@ -47,7 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now: now.getTime(),
     calendar,
     pay: overview.hasPay ? { to: "/tutor-dashboard/pay", text: payWords.title } : null,
-    notice,
+    notice: notice?.code ?? null,
+    toast: notice && toToast(notice, readAbout(context, notice)),
     answered: await describeAnswered(context, notice),
     settled: describeSettled(overview, notice),
     application:
@@ -60,8 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = forwardLoaderHeaders;
 
-function toToast(flashMessage: FlashMessage): ToastMessage | null {
-  const finished = describeFinished(flashMessage.code);
+function toToast(flashMessage: FlashMessage, about: string | null): ToastMessage | null {
+  const finished = describeFinished(flashMessage.code, about);
   if (!finished) return null;
   const { section, ...message } = finished;
   const { assignment, item } = flashMessage;
@@ -151,11 +153,15 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div className="grid gap-4 empty:hidden print:hidden">
-        <PasswordAdvice code={notice?.code ?? null} />
+        <PasswordAdvice code={notice} />
         <PasskeyOffer />
         {hasCalendar(status) && <CalendarCard address={calendar} now={now} />}
       </div>
-      <Toasts flashMessage={notice} toToast={toToast} dismissLabel={shared.dismiss} />
+      <Toasts
+        flashMessage={loaderData.toast}
+        toToast={(described) => described}
+        dismissLabel={shared.dismiss}
+      />
       <Outlet />
     </div>
   );

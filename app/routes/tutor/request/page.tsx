@@ -1,5 +1,6 @@
 import { answeredAt } from "#request/answered.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { loadRequest } from "#use-cases/timetable/request-answers.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -22,10 +23,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const found = { request: await loadRequest(context, params.requestId), token: null };
   return answerAction(request, context, found, (answer) =>
-    redirectWithFlashMessage(
+    redirectAbout(
       context,
       "/tutor-dashboard",
       `request-${answer}`,
+      aboutCourse(found.request),
       answeredAt(params.requestId, url),
     ),
   );

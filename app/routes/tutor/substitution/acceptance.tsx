@@ -1,5 +1,7 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findGivenLesson } from "#use-cases/teaching/notice-names.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { acceptLesson, loadSubstitution } from "#use-cases/timetable/substitutions.ts";
 import { substitutionPage } from "#parts/timetable/substitution/describe.ts";
 import type { Route } from "./+types/acceptance.ts";
@@ -8,7 +10,9 @@ import type { Route } from "./+types/acceptance.ts";
 export async function action({ context, params }: Route.ActionArgs) {
   const result = await acceptLesson(context, params.lessonId);
   const code = result.ok ? "lesson-accepted" : "lesson-not-answered";
-  return redirectWithFlashMessage(context, substitutionPage(params.lessonId), code);
+  const lesson = await findGivenLesson(context, params.lessonId);
+  const about = lesson && aboutLesson(lesson);
+  return redirectAbout(context, substitutionPage(params.lessonId), code, about);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,15 +1,19 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findGivenLesson } from "#use-cases/teaching/notice-names.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { declineLesson, loadSubstitution } from "#use-cases/timetable/substitutions.ts";
 import { substitutionPage } from "#parts/timetable/substitution/describe.ts";
 import type { Route } from "./+types/decline.ts";
 
 /** Declines a lesson that the tutor is asked to give. */
 export async function action({ context, params }: Route.ActionArgs) {
+  const lesson = await findGivenLesson(context, params.lessonId);
   const result = await declineLesson(context, params.lessonId);
+  const about = lesson && aboutLesson(lesson);
   return result.ok
-    ? redirectWithFlashMessage(context, "/tutor-dashboard", "lesson-declined")
-    : redirectWithFlashMessage(context, substitutionPage(params.lessonId), "lesson-not-answered");
+    ? redirectAbout(context, "/tutor-dashboard", "lesson-declined", about)
+    : redirectAbout(context, substitutionPage(params.lessonId), "lesson-not-answered", about);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

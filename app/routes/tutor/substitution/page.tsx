@@ -1,6 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data } from "react-router";
 import { takeFlashMessage } from "#request/flash-message.ts";
+import { readAbout } from "#security/notice-about.ts";
 import { loadSubstitution } from "#use-cases/timetable/substitutions.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
@@ -68,8 +69,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     })),
     noReports: hasAccepted && found.lastReports.length === 0 ? messages.noReports : null,
     report: found.report && describeReport(found.report),
-    notice,
-    toast: notice && describeFinished(notice.code),
+    toast: notice && describeFinished(notice.code, readAbout(context, notice)),
   };
   return data(loaded, { headers: taken });
 }
@@ -135,8 +135,8 @@ export default function SubstitutionPage({ loaderData }: Route.ComponentProps) {
         <TextLink to="/tutor-dashboard">{labels.back}</TextLink>
       </div>
       <Toasts
-        flashMessage={loaderData.notice}
-        toToast={() => toast && { tone: toast.tone, text: toast.text, undo: null }}
+        flashMessage={toast}
+        toToast={({ tone, text }) => ({ tone, text, undo: null })}
         dismissLabel={shared.dismiss}
       />
     </div>

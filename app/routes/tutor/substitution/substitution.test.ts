@@ -110,7 +110,9 @@ describe("a tutor who is asked", () => {
       "/tutor-dashboard",
       true,
     ]);
-    expect(page).not.toContain(made.student.name);
+    // The message names whose lesson it was, once; the home has it no longer.
+    expect(page).toContain(`${made.student.name}, Mathematics, `);
+    expect(await substitute.browser.read("/tutor-dashboard")).not.toContain(made.student.name);
     expect(await statusOf(substitute, pageOf())).toBe(404);
     const office = await admin.browser.read(`/admin-dashboard/lessons/${lessonId}`);
     expect(office).toContain("the last one declined");

@@ -1,7 +1,8 @@
 import { data, Link, useRouteLoaderData } from "react-router";
 import type { CourseLesson } from "#data/timetable/course-lesson.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { currentTutor } from "#security/guards.ts";
 import { loadOwnLesson } from "#use-cases/timetable/tutor-timetable.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
@@ -65,7 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!moved.ok) return data(moved.answer, { status: moved.status });
   const { date } = toIndiaDateTimeFields(moved.to);
   const { code, ...details } = movedFlash(lesson.id, moved);
-  return redirectWithFlashMessage(context, `${timetable}?day=${date}`, code, details);
+  return redirectAbout(context, `${timetable}?day=${date}`, code, aboutCourse(lesson), details);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

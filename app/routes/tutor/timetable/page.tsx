@@ -1,6 +1,8 @@
 import { data, Outlet, useRouteLoaderData, useSubmit } from "react-router";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
+import { readAbout } from "#security/notice-about.ts";
+import { nameNotice } from "#parts/shared/about.ts";
 import { loadOwnWeek } from "#use-cases/timetable/tutor-timetable.ts";
 import type { StoredLesson } from "#data/timetable/week.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
@@ -33,11 +35,12 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, wo
 
 const path = "/tutor-dashboard/timetable";
 
-function describeNotice(notice: FlashMessage): ToastMessage | null {
+function describeNotice(notice: FlashMessage, about: string | null): ToastMessage | null {
   if (notice.code === "live-session-added") {
-    return { tone: "success", text: messages.added, undo: null };
+    return { tone: "success", text: nameNotice(about, messages.added), undo: null };
   }
-  return describeMove(notice, (lessonId) => `${path}/${lessonId}/undo`);
+  const moved = describeMove(notice, (lessonId) => `${path}/${lessonId}/undo`);
+  return moved && { ...moved, text: nameNotice(about, moved.text) };
 }
 
 function toShown(lesson: StoredLesson, tutorId: string, now: Date): ShownLesson {
@@ -72,8 +75,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const loaded = {
     week,
     hasHours: hours.hours.length > 0,
-    notice,
-    toast: notice && describeNotice(notice),
+    toast: notice && describeNotice(notice, readAbout(context, notice)),
   };
   return data(loaded, { headers: taken });
 }
@@ -82,7 +84,7 @@ export const headers = forwardLoaderHeaders;
 
 /** `/tutor-dashboard/timetable`: the tutor's week, in which lessons are added and moved. */
 export default function Timetable({ loaderData }: Route.ComponentProps) {
-  const { week, hasHours, notice } = loaderData;
+  const { week, hasHours } = loaderData;
   const submit = useSubmit();
   // The same as the lesson's form.
   const move = ({ lessonId, was, date, minutes }: Drop) =>
@@ -127,8 +129,8 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
       </div>
       <ShareWeek title={words.title} week={week} />
       <Toasts
-        flashMessage={notice}
-        toToast={() => loaderData.toast}
+        flashMessage={loaderData.toast}
+        toToast={(described) => described}
         dismissLabel={messages.dismiss}
       />
       <Outlet />

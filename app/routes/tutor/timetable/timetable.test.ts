@@ -164,7 +164,7 @@ describe("moving a lesson", () => {
     expect(answer.headers.get("location")).toBe("/tutor-dashboard/timetable?day=2029-01-04");
     expect(await was()).toEqual(at("04T18:15"));
     const page = await tutor.browser.read("/tutor-dashboard/timetable?day=2029-01-04");
-    expect(page).toContain("The lesson was moved.");
+    expect(page).toContain("The lesson was moved to Thursday 4 January 2029 at 6:15 PM IST.");
     const undo = /action="([^"]+\/undo\?[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
     const back = await tutor.browser.submit(undo);
     expect(back.page).toContain("The lesson is back at its old time.");
@@ -284,7 +284,7 @@ describe("moving a lesson of a weekly series", () => {
   });
 
   test.each([
-    ["this", [start(0), start(1, "19:00", 1), start(2), start(3)], "The lesson was moved."],
+    ["this", [start(0), start(1, "19:00", 1), start(2), start(3)], "The lesson was moved to "],
     [
       "following",
       [start(0), start(1, "19:00", 1), start(2, "19:00", 1), start(3, "19:00", 1)],

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { aboutLesson } from "#parts/shared/about.ts";
 import { loadOwnLesson } from "#use-cases/timetable/tutor-timetable.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { moveBack } from "#parts/timetable/move/undo.ts";
@@ -13,7 +14,8 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const back = await moveBack(context, "tutor", lesson, url.searchParams);
   if (!back) return redirect(timetable, { status: 303 });
   const { date } = toIndiaDateTimeFields(back.startsAt);
-  return redirectWithFlashMessage(context, `${timetable}?day=${date}`, back.code);
+  const about = aboutLesson({ ...lesson, startsAt: back.startsAt });
+  return redirectAbout(context, `${timetable}?day=${date}`, back.code, about);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

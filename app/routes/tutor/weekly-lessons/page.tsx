@@ -1,5 +1,7 @@
 import { currentTutor } from "#security/guards.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findOwnCourse } from "#use-cases/teaching/notice-names.ts";
+import { aboutCourse } from "#parts/shared/about.ts";
 import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { toContentInput } from "#domain/teaching/content.ts";
@@ -46,7 +48,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     notApproved: () => describeRefusal("add", currentTutor(context).tutor.status),
   });
   if (!planned) return answer;
-  return redirectWithFlashMessage(context, listOf(assignmentId), "live-session-planned", {
+  const course = await findOwnCourse(context, assignmentId);
+  const about = course && aboutCourse(course);
+  return redirectAbout(context, listOf(assignmentId), "live-session-planned", about, {
     count: planned.lessons,
   });
 }

@@ -1,4 +1,4 @@
-// English: 9d552b01
+// English: 7ea10d5a
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -18,9 +18,9 @@ export const doneTexts: typeof english.doneTexts = {
   "lesson-restored": "रद्द क्लास अब होगी। परिवार और ट्यूटर को ईमेल मिलेगा।",
   "substitute-asked": "ट्यूटर से पूछा गया है, उन्हें ईमेल मिलेगा। उनके हाँ कहने पर परिवार को पता चलेगा।",
   "substitute-replaced": "दूसरे ट्यूटर से पूछा गया है, उन्हें ईमेल मिलेगा। उनके हाँ कहने पर परिवार को पता चलेगा।",
-  "substitute-removed": "हो गया: यह क्लास अब किसी दूसरे ट्यूटर के पास नहीं है।",
-  "away-saved": "हो गया: छुट्टी सेव हो गई और क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
-  "lessons-dealt": "हो गया: क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
+  "substitute-removed": "यह क्लास अब किसी दूसरे ट्यूटर के पास नहीं है।",
+  "away-saved": "छुट्टी सेव हो गई और क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
+  "lessons-dealt": "क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
   "nothing-dealt": "सब क्लासें जैसी थीं वैसी ही हैं।",
   "time-off-saved": "छुट्टी सेव हो गई।",
   "change-kept": "क्लास वैसी ही रहेगी। कृपया परिवार को बताएँ।",
@@ -46,8 +46,8 @@ export const doneTexts: typeof english.doneTexts = {
   "note-written": "नोट सेव हो गया।",
   "promise-kept": "हो गया। यह अब सूची में नहीं है।",
   "promise-reopened": "यह फिर से करने के कामों में है।",
-  "sibling-confirmed": "सेव हो गया: ये भाई-बहन हैं।",
-  "sibling-rejected": "सेव हो गया: इनका रिश्ता नहीं है।",
+  "sibling-confirmed": "ये भाई-बहन हैं।",
+  "sibling-rejected": "इनका रिश्ता नहीं है।",
   "sibling-forgotten": "अब इसे फिर से बताया जा सकता है।",
   "note-deleted": "नोट हटा दिया गया।",
   "student-deleted":
@@ -79,6 +79,7 @@ export const doneTexts: typeof english.doneTexts = {
   "claim-declined": "परिवार पढ़ेगा कि भुगतान नहीं मिला।",
   "month-closed": "महीने का हिसाब बंद हो गया।",
   "invoices-issued": "इनवॉइस जारी हो रहे हैं।",
+  "family-invoiced": "इनवॉइस जारी हो गया।",
   "invoices-stopped": "रोक दिया। जो जारी हुआ, वह रहेगा।",
   "issuer-saved": "सेव हो गया। उस दिन से जारी होने वाले काग़ज़ों पर यह छपेगा।",
   "payer-saved": "सेव हो गया। अगले इनवॉइस और रसीदें इस नाम से बनेंगी।",

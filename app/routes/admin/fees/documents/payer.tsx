@@ -2,7 +2,8 @@ import { data, Form } from "react-router";
 import { checkPayer, type Payer } from "#domain/fees/payer.ts";
 import { stateCodes } from "#domain/fees/states.ts";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { loadPayer, setPayer } from "#use-cases/fees/issuer.ts";
 import { states } from "#parts/fees/documents/messages.ts";
 import { SubmitButton } from "#ui/button.tsx";
@@ -47,7 +48,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ error: payerProblems[problem], field, values }, { status: 400 });
   }
   await setPayer(context, familyId, values);
-  return redirectWithFlashMessage(context, familyPage(familyId), "payer-saved");
+  const name = await findNameOfFamily(context, { familyId });
+  return redirectAbout(context, familyPage(familyId), "payer-saved", name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,8 +1,9 @@
-// English: 72ad2bb5
+// English: fce9c10a
 import type * as english from "#parts/timetable/move/notice-messages.ts";
 
 export const messages: typeof english.messages = {
   moved: "क्लास का समय बदल गया।",
+  movedTo: (when) => `क्लास का समय बदल गया। नया समय: ${when}।`,
   severalMoved: (count) => `${count} क्लासों का समय बदल गया।`,
   severalBack: "क्लासें फिर अपने पुराने समय पर हैं।",
   movedBack: "क्लास फिर अपने पुराने समय पर है।",

@@ -1,4 +1,4 @@
-// English: 51777445
+// English: efc04293
 // English: 0
 import type * as english from "#routes/tutor/away/messages.ts";
 
@@ -10,7 +10,7 @@ export const messages: typeof english.messages = {
   makeUps: "तय करने के लिए भरपाई की क्लासें",
   makeUp: (student, at) => `${student}, ${at} की क्लास की जगह`,
   notices: {
-    "away-saved": "हो गया: आपकी छुट्टी सेव हो गई और क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
+    "away-saved": "आपकी छुट्टी सेव हो गई और क्लासें बदल गईं। परिवारों को ईमेल मिलेगा।",
     "away-partly": "कुछ क्लासें बदली नहीं जा सकीं। वे अपनी-अपनी वजह के साथ नीचे हैं।",
     "time-off-saved": "आपकी छुट्टी सेव हो गई।",
     "lesson-moved-back": "क्लास फिर अपने पुराने समय पर है।",

@@ -1,4 +1,4 @@
-// English: 51777445
+// English: efc04293
 // English: 0
 import type * as english from "#routes/tutor/away/messages.ts";
 
@@ -10,7 +10,7 @@ export const messages: typeof english.messages = {
   makeUps: "నిర్ణయించాల్సిన బదులు క్లాసులు",
   makeUp: (student, at) => `${student}, ${at} క్లాస్‌కు బదులు`,
   notices: {
-    "away-saved": "పూర్తయింది: మీ సెలవు సేవ్ అయింది, క్లాసులు మారాయి. కుటుంబాలకు ఈమెయిల్ వెళ్తుంది.",
+    "away-saved": "మీ సెలవు సేవ్ అయింది, క్లాసులు మారాయి. కుటుంబాలకు ఈమెయిల్ వెళ్తుంది.",
     "away-partly": "కొన్ని క్లాసులను మార్చడం కుదరలేదు. అవి కారణాలతో కింద ఉన్నాయి.",
     "time-off-saved": "మీ సెలవు సేవ్ అయింది.",
     "lesson-moved-back": "క్లాస్ మళ్లీ పాత సమయానికి వచ్చింది.",

@@ -1,0 +1,101 @@
+/** About the reader's own account, or the child or the address that the page names anyway. */
+const own = [
+  "password-reset",
+  "password-reset-common",
+  "email-restored",
+  "email-restored-common",
+  "email-verified",
+  "email-changed",
+  "email-change-asked",
+  "verification-sent",
+  "verification-limited",
+  "password-changed",
+  "password-changed-common",
+  "password-common",
+  "profile-changed",
+  "language-chosen",
+  "mails-chosen",
+  "second-factor-removed",
+  "birth-date-set",
+  "hours-saved",
+  "times-saved",
+  "room-saved",
+  "guardian-link-mailed",
+  "guardian-links-ended",
+  "guardian-forgotten",
+] as const;
+
+/** Answered without signing in, where no page names a child afterwards (decision 76). */
+const mailed = ["mailed-request-accepted", "mailed-request-declined"] as const;
+
+/** About the academy, and how many tutors were approved at once. */
+const academy = [
+  "tutors-approved",
+  "site-saved",
+  "site-published",
+  "site-published-sender",
+  "sender-confirmed",
+  "site-discarded",
+  "site-restored",
+  "fees-started",
+  "shares-set",
+  "payee-saved",
+  "invoices-issued",
+  "invoices-stopped",
+  "issuer-saved",
+] as const;
+
+/** Nothing was changed, and the page still shows what was asked for. */
+const refused = [
+  "sibling-not-changed",
+  "promise-not-changed",
+  "assignment-taken",
+  "assignment-booked",
+  "assignment-orphaned",
+  "assignment-late",
+  "assignment-not-ended",
+  "assignment-not-handed-over",
+  "change-not-kept",
+  "make-up-not-set",
+  "lesson-not-restored",
+  "substitute-stays-not-possible",
+  "substitute-stays-taken",
+  "away-partly",
+  "staff-not-changed",
+  "last-owner",
+  "import-not-started",
+  "import-not-undone",
+  "invitation-not-renewed",
+  "sender-not-confirmed",
+  "site-not-published",
+  "site-not-discarded",
+  "assignment-not-deleted",
+  "guardian-not-ended",
+  "student-taken",
+  "student-booked",
+  "student-orphaned",
+  "student-late",
+  "student-not-deleted",
+  "not-signed-out",
+  "tutor-not-approved",
+  "no-tutors-chosen",
+  "tutor-not-suspended",
+  "suspension-not-lifted",
+  "demo-not-over",
+  "enquiry-not-changed",
+  "holidays-not-accepted",
+  "claim-gone",
+  "claim-known",
+  "month-not-closed",
+  "invoices-not-issued",
+  "payment-gone",
+  "lesson-fee-unchanged",
+  "holiday-gone",
+  "tutor-not-rejected",
+  "tutor-decided",
+] as const;
+
+/** The codes of the messages that need no name. Every other one says whom and what it is about. */
+export const plainCodes = [...own, ...mailed, ...academy, ...refused] as const;
+
+export type PlainCode = (typeof plainCodes)[number];
