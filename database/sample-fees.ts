@@ -1,6 +1,7 @@
 import { openFamily } from "#data/fees/families.ts";
 import { updateFeesStart } from "#data/fees/bills.ts";
 import { insertClaim } from "#data/fees/claims.ts";
+import { insertDiscount } from "#data/fees/discounts.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import { updatePayee } from "#data/fees/payee.ts";
 import { insertIssuer } from "#data/fees/documents/issuer.ts";
@@ -36,8 +37,17 @@ const claims = [
   ["aarav", 3000],
 ] as const;
 
+/** What families pay less. */
+const discounts = [
+  ["student", { percent: 10, paisePerHour: null, reason: "sibling", note: "" }],
+  [
+    "aarav",
+    { percent: null, paisePerHour: 10_000, reason: "other", note: "Agreed when they joined" },
+  ],
+] as const;
+
 /**
- * Lessons are charged since the beginning of the last month, and two of three families have paid
+ * Lessons are charged since the beginning of the last month, two families pay less, and two of three families have paid
  * something. Triggers enter the lessons when the transaction ends.
  */
 export async function insertFees(trx: Database, now: Date, adminId: string): Promise<void> {
@@ -81,6 +91,16 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
       reference: way === "cash" ? "" : String(402_600_000_000 + place),
       reason: "",
       madeBy: adminId,
+    });
+  }
+  for (const [handle, off] of discounts) {
+    await insertDiscount(trx, {
+      familyId: await openFamily(trx, idFrom(handle)),
+      scope: { is: "family" },
+      from: start,
+      until: null,
+      madeBy: adminId,
+      ...off,
     });
   }
   for (const [handle, rupees] of claims) {

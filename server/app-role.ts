@@ -16,6 +16,8 @@ const appendOnly = [
   "rates",
   "rate_shares",
   "issuers",
+  "discounts",
+  "discount_ends",
 ];
 
 /** Tables that only triggers write, as their owner. */

@@ -126,6 +126,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       paymentId: student.id,
       claimId: student.id,
       documentId: student.id,
+      discountId: student.id,
       holiday: "2000-01-01",
       siteSection: "name",
       siteLanguage: "te",

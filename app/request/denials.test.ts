@@ -66,6 +66,7 @@ describe("a denial", () => {
       "paymentId",
       "claimId",
       "documentId",
+      "discountId",
     ])
       ids[name] = student.id;
     ids["holiday"] = "2000-01-01";

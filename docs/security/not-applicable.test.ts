@@ -205,6 +205,7 @@ test("numbers of people are parts of dates, a network address or seconds, and bo
 /** Each of them checks a pattern of digits first, or limits the number. */
 const numberReaders = [
   "app/domain/account/sign-in-limits.ts",
+  "app/domain/fees/discount.ts",
   "app/domain/fees/money.ts",
   "app/domain/import/read-cells.ts",
   "app/domain/people/birth-date.ts",

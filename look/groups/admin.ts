@@ -97,6 +97,11 @@ const states: readonly Screen[] = [
   at("/admin-dashboard/fees", "fees: nothing found", (page) =>
     page.goto("/admin-dashboard/fees?q=zzqx"),
   ),
+  at(
+    "/admin-dashboard/fees/families/:familyId/discounts",
+    "discounts: refused",
+    submit("Add Discount"),
+  ),
   at("/admin-dashboard/fees/prices", "prices: refused", submit("Set Rate")),
   at("/admin-dashboard/fees/issuer", "who issues invoices: refused", async (page, say) => {
     await page.getByLabel("GSTIN").fill("36AABCV1234D1ZU");

@@ -422,6 +422,8 @@ const silent = [
   "document_series",
   "document_students",
   "documents",
+  "discount_ends",
+  "discounts",
   "families",
   "family_students",
   "fee_settings",

@@ -94,6 +94,8 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   "/admin-dashboard/fees/families/:familyId/invoice": { get: 404, post: 404 },
   // No fees are charged: app/routes/admin/fees/fees.test.ts.
   "/admin-dashboard/fees/families/:familyId": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/discounts": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/discounts/:discountId/end": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/free": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/charge": { get: 404, post: 404 },

@@ -142,6 +142,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     paymentId: lesson.sessionId,
     claimId: lesson.sessionId,
     documentId: lesson.sessionId,
+    discountId: lesson.sessionId,
     holiday: "2000-01-01",
     siteSection: "name",
     siteLanguage: "te",

@@ -1,4 +1,5 @@
 import { insertClaim } from "#data/fees/claims.ts";
+import { insertDiscount } from "#data/fees/discounts.ts";
 import { insertFreeLesson, openFamily } from "#data/fees/families.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import { updateFeesStart } from "#data/fees/bills.ts";
@@ -52,6 +53,13 @@ export function makePayment({ database }: TestAcademy, familyId: string, madeBy:
       madeBy,
     }),
   );
+}
+
+/** A discount of a family. */
+async function makeDiscount({ database }: TestAcademy, familyId: string, madeBy: string) {
+  const discount = { familyId, scope: { is: "family" }, percent: 10, paisePerHour: null } as const;
+  const why = { reason: "sibling", note: "", from: "2026-01-01", until: null } as const;
+  return (await insertDiscount(database, { ...discount, ...why, madeBy })) ?? "";
 }
 
 /** What a family says that it has paid. */
@@ -109,6 +117,36 @@ export const feesSubmissions: Submissions = {
       path: fillUrl(url, { familyId }),
       fields: { kind: "payment", way: "upi", amount: "600", day: today },
       entry: { action: "record-payment", detail: { familyId, paymentId: anId } },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId/discounts": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId }),
+      fields: {
+        scope: "family",
+        unit: "percent",
+        amount: "10",
+        from: today,
+        until: "",
+        reason: "sibling",
+        note: "",
+      },
+      entry: { action: "add-discount", detail: { familyId, discountId: anId } },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId/discounts/:discountId/end": async (
+    url,
+    { academy, admin },
+  ) => {
+    const { familyId } = await makeFamily(academy);
+    const discountId = await makeDiscount(academy, familyId, admin.id);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId, discountId }),
+      fields: { day: today },
+      entry: { action: "end-discount", detail: { familyId, discountId } },
     };
   },
   "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": async (

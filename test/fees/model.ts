@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { partOfHour } from "#domain/fees/money.ts";
+import { discountedPart, partOfHour, type Discount } from "#domain/fees/money.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 
 /** A lesson as its own tables have it. */
@@ -15,7 +15,9 @@ interface LessonRow {
   subjectId: string;
   tutorId: string;
   courseTutorId: string;
+  studentId: string;
   charge: number;
+  discount: number;
   pay: number;
 }
 
@@ -35,6 +37,16 @@ interface ShareRow {
   charge: number;
   pay: number;
 }
+
+type DiscountRow = Discount & {
+  familyId: string | null;
+  studentId: string | null;
+  assignmentId: string | null;
+  from: string;
+  until: string | null;
+  /** The first day without it; null where it was not ended. */
+  endedFrom: string | null;
+};
 
 /** The last one of those from a day on, in the order in which they were added. */
 function validOn<Row extends { from: string }>(rows: readonly Row[], day: string): Row | undefined {
@@ -59,6 +71,31 @@ function rateOf(rates: readonly RateRow[], kind: "price" | "pay", lesson: Lesson
   return null;
 }
 
+/** What the most favourable of the discounts of a lesson's day leaves of its price. */
+function afterDiscount(
+  all: readonly DiscountRow[],
+  lesson: LessonRow,
+  {
+    day,
+    familyId,
+    price,
+    percent,
+  }: { day: string; familyId?: string; price: number; percent: number },
+): number {
+  const full = partOfHour(price, lesson.minutes, percent);
+  const left = all
+    .filter(
+      (row) =>
+        (row.familyId !== null && row.familyId === familyId) ||
+        (row.studentId === lesson.studentId &&
+          (row.assignmentId === null || row.assignmentId === lesson.assignmentId)),
+    )
+    .filter(({ from, until }) => from <= day && (until === null || day <= until))
+    .filter(({ endedFrom }) => endedFrom === null || day < endedFrom)
+    .map((row) => discountedPart(price, lesson.minutes, percent, row));
+  return Math.min(full, ...left);
+}
+
 /**
  * What is entered of each lesson other than what the rates and shares of its day say: the rule a
  * second time, in another language. Lessons of erased students keep what was entered.
@@ -72,6 +109,17 @@ export async function compareLessons(pool: pg.Pool, startedOn: string): Promise<
   const { rows: shares } = await pool.query<ShareRow>(
     `select standing, from_day::text as "from", charge, pay from rate_shares order by made_at`,
   );
+  const { rows: discounts } = await pool.query<DiscountRow>(
+    `select family_id as "familyId", student_id as "studentId", assignment_id as "assignmentId",
+       percent, paise_per_hour as "paisePerHour", d.from_day::text as "from",
+       until_day::text as until, e.from_day::text as "endedFrom"
+     from discounts d left join discount_ends e on e.discount_id = d.id`,
+  );
+  const { rows: members } = await pool.query<{ studentId: string; familyId: string }>(
+    `select student_id as "studentId", family_id as "familyId" from family_students`,
+  );
+  const familyOn = ({ studentId }: LessonRow) =>
+    members.find((member) => member.studentId === studentId)?.familyId;
   const { rows: lessons } = await pool.query<LessonRow>(
     `select b.lesson_id as id, coalesce(c.starts_at, r.starts_at) as "startsAt",
        coalesce(c.minutes, r.minutes) as minutes,
@@ -82,9 +130,13 @@ export async function compareLessons(pool: pg.Pool, startedOn: string): Promise<
        exists (select from free_lessons f where f.lesson_id = b.lesson_id) as "isFree",
        b.assignment_id as "assignmentId", b.class_id as "classId", b.subject_id as "subjectId",
        coalesce(r.tutor_id, b.tutor_id) as "tutorId", b.course_tutor_id as "courseTutorId",
+       b.student_id as "studentId",
        coalesce((select -sum(p.paise) from journal j join postings p on p.entry_id = j.id
          join ledger_accounts a on a.id = p.account_id
-         where j.source = b.lesson_id and a.kind = 'income'), 0)::float8 as charge,
+         where j.source = b.lesson_id and a.kind in ('income', 'discount')), 0)::float8 as charge,
+       coalesce((select sum(p.paise) from journal j join postings p on p.entry_id = j.id
+         join ledger_accounts a on a.id = p.account_id
+         where j.source = b.lesson_id and a.kind = 'discount'), 0)::float8 as discount,
        coalesce((select sum(p.paise) from journal j join postings p on p.entry_id = j.id
          join ledger_accounts a on a.id = p.account_id
          where j.source = b.lesson_id and a.kind = 'tutor-cost'), 0)::float8 as pay
@@ -108,12 +160,17 @@ export async function compareLessons(pool: pg.Pool, startedOn: string): Promise<
     const payRate = rateOf(rates, "pay", lesson, day);
     const part = (rate: number | null, percent: number) =>
       isCharged && rate !== null ? partOfHour(rate, lesson.minutes, percent) : 0;
-    const charge = lesson.isFree ? 0 : part(price, share?.charge ?? 0);
+    const percent = share?.charge ?? 0;
+    const full = lesson.isFree ? 0 : part(price, percent);
+    const charge =
+      full === 0 || price === null
+        ? 0
+        : afterDiscount(discounts, lesson, { day, familyId: familyOn(lesson), price, percent });
+    const discount = full - charge;
     const pay = part(payRate, share?.pay ?? 0);
-    if (charge === lesson.charge && pay === lesson.pay) return [];
-    return [
-      `${lesson.id} ${standing} ${day}: ${lesson.charge}/${lesson.pay}, due ${charge}/${pay}`,
-    ];
+    const entered = `${lesson.charge}/${lesson.discount}/${lesson.pay}`;
+    const due = `${charge}/${discount}/${pay}`;
+    return entered === due ? [] : [`${lesson.id} ${standing} ${day}: ${entered}, due ${due}`];
   });
 }
 
@@ -129,15 +186,19 @@ export async function checkBooks(pool: pg.Pool): Promise<string[]> {
          (select account_id, sum(paise) as sum from postings group by 1) s on s.account_id = a.id
        where a.kind in ('family', 'tutor') and a.balance <> coalesce(s.sum, 0)
      union all
-     select 'bill ' || lesson_id || ' has ' || b.charge || '/' || b.pay || ', its entries ' ||
-         entered.charge || '/' || entered.pay
+     select 'bill ' || lesson_id || ' has ' || b.charge || '/' || b.discount || '/' || b.pay ||
+         ', its entries ' || entered.charge || '/' || entered.discount || '/' || entered.pay ||
+         ', its families ' || entered.owed
        from lesson_bills b cross join lateral (
-         select coalesce(-sum(p.paise) filter (where a.kind = 'income'), 0) as charge,
+         select coalesce(-sum(p.paise) filter (where a.kind in ('income', 'discount')), 0) as charge,
+           coalesce(sum(p.paise) filter (where a.kind = 'discount'), 0) as discount,
+           coalesce(sum(p.paise) filter (where a.kind = 'family'), 0) as owed,
            coalesce(sum(p.paise) filter (where a.kind = 'tutor-cost'), 0) as pay
          from journal j join postings p on p.entry_id = j.id
            join ledger_accounts a on a.id = p.account_id
          where j.source = b.lesson_id) entered
-       where (b.charge, b.pay) <> (entered.charge, entered.pay)
+       where (b.charge, b.charge, b.discount, b.pay)
+         <> (entered.charge, entered.owed, entered.discount, entered.pay)
      union all
      select 'entry ' || j.id || ' of ' || j.day || ' was added after its month was closed'
        from journal j join closed_months m on m.month >= date_trunc('month', j.day)

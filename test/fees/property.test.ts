@@ -80,11 +80,17 @@ test(
     await issueRest();
     expect(await checkBooks(academy.pool)).toEqual([]);
     expect(await compareLessons(academy.pool, world.startedOn)).toEqual([]);
-    const { rows } = await academy.pool.query<{ entries: number; deadlocks: number }>(
-      `select (select count(*)::int from journal) as entries, deadlocks::int as deadlocks
+    const { rows } = await academy.pool.query<{
+      entries: number;
+      discounted: number;
+      deadlocks: number;
+    }>(
+      `select (select count(*)::int from journal) as entries, deadlocks::int as deadlocks,
+         (select count(*)::int from lesson_bills where discount <> 0) as discounted
        from pg_stat_database where datname = current_database()`,
     );
     expect(rows[0]?.entries).toBeGreaterThan(20);
+    expect(rows[0]?.discounted).toBeGreaterThan(0);
     // Each takes a second, and everybody waits for it.
     expect(rows[0]?.deadlocks).toBe(0);
   },
@@ -92,7 +98,14 @@ test(
 
 test("the books refuse to be changed, to be unbalanced, and to be dated in a closed month", async () => {
   const run = (text: string) => academy.pool.query(text);
-  for (const table of ["journal", "postings", "rates", "rate_shares"]) {
+  for (const table of [
+    "journal",
+    "postings",
+    "rates",
+    "rate_shares",
+    "discounts",
+    "discount_ends",
+  ]) {
     await expect(run(`delete from ${table}`)).rejects.toThrow("append-only");
     await expect(app.pool.query(`delete from ${table}`)).rejects.toThrow(/permission|append-only/);
   }

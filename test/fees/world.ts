@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Chance } from "../support/chance.ts";
+import { findFamilyDiscounts, insertDiscount, insertDiscountEnd } from "#data/fees/discounts.ts";
 import { insertPayment, reversePayment } from "#data/fees/ledger.ts";
 import { checkBillsFrom, billWaiting, updateFeesStart } from "#data/fees/bills.ts";
 import { beginInvoicing, issueWaiting, stopInvoicing } from "#data/fees/documents/invoicing.ts";
@@ -9,6 +10,7 @@ import { updatePayer } from "#data/fees/documents/payer.ts";
 import { compactFeeSums } from "#data/fees/months.ts";
 import { insertRate, insertShare } from "#data/fees/rates.ts";
 import type { Database } from "#data/shared/database.ts";
+import { discountReasons, type DiscountScope } from "#domain/fees/discount.ts";
 import { billedStandings } from "#domain/fees/standing.ts";
 import { paymentKinds, paymentWays, type PaymentKind } from "#domain/fees/payment.ts";
 import { rateKinds, type RateScope } from "#domain/fees/rate.ts";
@@ -106,6 +108,36 @@ async function familyBy(world: World, chance: Chance): Promise<string | undefine
   return chance.oneOf(rows)?.id;
 }
 
+/** A discount of any family, for all of it, a student or a course. */
+async function discount(world: World, chance: Chance): Promise<void> {
+  const familyId = await familyBy(world, chance);
+  const found = familyId && (await findFamilyDiscounts(world.db, familyId));
+  if (!found) return;
+  const scopes: DiscountScope[] = [
+    { is: "family" },
+    ...found.students.map(({ id }) => ({ is: "student", id }) as const),
+    ...found.courses.map(({ id }) => ({ is: "assignment", id }) as const),
+  ];
+  const from = dayOf(chance.below(95));
+  const until = chance.percent(40) ? dayOf(chance.below(95)) : null;
+  const off = chance.percent(50)
+    ? { percent: 1 + chance.below(100), paisePerHour: null }
+    : { percent: null, paisePerHour: 100 + chance.below(60_000) };
+  await world.db.transaction().execute(async (trx) => {
+    await insertDiscount(trx, {
+      ...off,
+      familyId,
+      scope: chance.oneOf(scopes) ?? { is: "family" },
+      reason: chance.oneOf(discountReasons) ?? "sibling",
+      note: "",
+      from,
+      until: until !== null && until >= from ? until : null,
+      madeBy: staff,
+    });
+    await checkBillsFrom(trx, from);
+  });
+}
+
 type Act = (world: World, chance: Chance) => Promise<void>;
 
 /** What happens, and how often. */
@@ -195,6 +227,23 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
         const [charge, pay] = [chance.below(101), chance.below(101)];
         await insertShare(trx, { standing, from, charge, pay, madeBy: staff });
         await checkBillsFrom(trx, from);
+      });
+    },
+  },
+  discount: { often: 5, act: discount },
+  endDiscount: {
+    often: 3,
+    act: async ({ db, pool }, chance) => {
+      const { rows } = await pool.query<{ id: string; from: string }>(
+        'select id, from_day::text as "from" from discounts order by id',
+      );
+      const ended = chance.oneOf(rows);
+      if (!ended) return;
+      const on = dayOf(chance.below(95));
+      const from = on < ended.from ? ended.from : on;
+      await db.transaction().execute(async (trx) => {
+        const end = { discountId: ended.id, from, madeBy: staff };
+        if (await insertDiscountEnd(trx, end)) await checkBillsFrom(trx, from);
       });
     },
   },

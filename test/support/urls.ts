@@ -108,6 +108,7 @@ export const unknownIds: Record<string, string> = {
   paymentId: unknownId,
   claimId: unknownId,
   documentId: unknownId,
+  discountId: unknownId,
   importId: unknownId,
   siblingId: unknownId,
   enquiryId: unknownId,

@@ -34,6 +34,10 @@ export const excludedSections = {
   family_students: { reason: "it has ids only; the staff say who belongs together" },
   rates: { reason: "it has the academy's prices and rates of pay" },
   rate_shares: { reason: "it has the academy's rules and no personal data" },
+  discounts: {
+    reason: "it has the staff's reasons; what was taken off each lesson is in lesson_bills",
+  },
+  discount_ends: { reason: "it has days; what was taken off each lesson is in lesson_bills" },
   free_lessons: { reason: "it has ids of lessons; what each costs is in lesson_bills" },
   closed_months: { reason: "it has months and no personal data" },
   ledger_accounts: {

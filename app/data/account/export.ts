@@ -113,6 +113,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     select lesson_id::text as key, json_build_object('lesson', lesson_id, 'start', starts_at,
       'minutes', minutes, 'class', class_id, 'subject', subject_id, 'standing', standing,
       'charge', case when student_id = ${id} then charge / 100.0 end,
+      'discount', case when student_id = ${id} and discount <> 0 then discount / 100.0 end,
       'pay', case when tutor_id = ${id} then pay / 100.0 end) as item
     from lesson_bills where tutor_id = ${id} or student_id = ${id}
       and not exists (select from guardians g where g.student_id = ${id} and g.ended_at is null)`,

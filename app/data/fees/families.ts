@@ -4,29 +4,28 @@ import { matchEither } from "#data/shared/list-match.ts";
 import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { SearchTerm } from "#domain/shared/search-terms.ts";
+import type { Discount } from "#domain/fees/money.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { isUndocumented } from "./documents/issue.ts";
 import { documentsOfFamily, type DocumentRow } from "./documents/documents.ts";
+import { discountsSql, offSql, type DiscountRow } from "./discounts.ts";
+import { memberCoursesSql, membersSql, type Member, type MemberCourse } from "./members.ts";
 
 /** A family with what it owes. */
 export interface FamilyRow {
   id: string;
   /** Its students now; none where all are deleted. */
-  students: { id: string; name: string }[];
+  students: Member[];
   /** In paise: positive is owed, negative is paid in advance. */
   balance: number;
   /** The day of the last payment, YYYY-MM-DD; null for none. */
   paidOn: string | null;
 }
 
-const students = sql`(select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name)
-    order by s.name, s.id), '[]')
-  from family_students k join students s on s.id = k.student_id where k.family_id = a.family_id)`;
-
 const paidOn = sql`(select max(day)::text from payments y where y.family_id = a.family_id
   and y.kind = 'payment' and y.reversed_at is null)`;
 
-const asRow = sql`a.family_id as id, a.balance::float8 as balance, ${students} as students,
+const asRow = sql`a.family_id as id, a.balance::float8 as balance, ${membersSql(sql`a.family_id`)} as students,
   ${paidOn} as "paidOn"`;
 
 /** What the families owe, and what is to do about it. */
@@ -101,7 +100,11 @@ export type FamilyLine =
       subjectId: SubjectId;
       standing: BilledStanding | "planned";
       minutes: number;
+      /** What the family pays, and what is taken off the full price, in paise. */
       charge: number;
+      discount: number;
+      /** The discount; null for none, and where it is gone with its student. */
+      off: Discount | null;
       lacksPrice: boolean;
       /** Why it is free; null where it isn't. */
       free: FreeReason | null;
@@ -123,7 +126,8 @@ export interface Family extends FamilyRow {
   /** The newest first. */
   lines: FamilyLine[];
   /** The active courses of its students. */
-  courses: { id: string; studentName: string; classId: ClassId; subjectId: SubjectId }[];
+  courses: MemberCourse[];
+  discounts: DiscountRow[];
   /** The last ones, the newest first. */
   documents: DocumentRow[];
   /** Whether documents say another sum of its lessons than they cost. */
@@ -143,12 +147,14 @@ export async function findFamily(
           select b.starts_at as at, b.lesson_id as id, json_build_object('is', 'lesson',
             'id', b.lesson_id, 'at', b.starts_at, 'studentName', s.name, 'classId', b.class_id,
             'subjectId', b.subject_id, 'standing', b.standing, 'minutes', b.minutes,
-            'charge', b.charge, 'lacksPrice', b.lacks_price, 'free', f.why) as line
+            'charge', b.charge, 'discount', b.discount, 'off', ${offSql},
+            'lacksPrice', b.lacks_price, 'free', f.why) as line
           from lesson_bills b left join students s on s.id = b.student_id
             left join free_lessons f on f.lesson_id = b.lesson_id
+            left join discounts o on o.id = b.discount_id
           where (b.family_id = a.family_id or b.student_id in
               (select student_id from family_students where family_id = a.family_id))
-            and (b.charge <> 0 or b.lacks_price or b.is_free)
+            and (b.charge <> 0 or b.discount <> 0 or b.lacks_price or b.is_free)
           union all
           select (y.day + 1)::timestamp at time zone 'Asia/Kolkata', y.id,
             json_build_object('is', y.kind, 'id', y.id, 'at', y.day, 'way', y.way,
@@ -156,11 +162,7 @@ export async function findFamily(
               'isReversed', y.reversed_at is not null)
           from payments y where y.family_id = a.family_id) every
         order by at desc, id limit ${limit} offset ${offset}) l) as lines,
-      (select coalesce(json_agg(json_build_object('id', c.id, 'studentName', s.name,
-          'classId', c.class_id, 'subjectId', c.subject_id) order by s.name, c.assigned_date), '[]')
-        from family_students k join students s on s.id = k.student_id
-          join assignments c on c.student_id = s.id
-        where k.family_id = a.family_id and c.status = 'active') as courses,
+      ${memberCoursesSql(sql`a.family_id`)} as courses, ${discountsSql(sql`a.family_id`)} as discounts,
       ${documentsOfFamily} as documents,
       exists (select from lesson_bills b where b.family_id = a.family_id
         and b.charge <> b.documented and b.standing <> 'disputed') as "isUndocumented"

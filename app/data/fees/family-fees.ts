@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import type { Discount } from "#domain/fees/money.ts";
 import type { PaymentKind } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { documentsOfStudent, type DocumentRow } from "./documents/documents.ts";
+import { offSql } from "./discounts.ts";
 import type { StoredPayee } from "./payee.ts";
 
 /** A lesson of the student, or money of the family, as the family reads it; no pay. */
@@ -17,7 +19,11 @@ export type OwnLine =
       subjectId: SubjectId;
       standing: BilledStanding | "planned";
       minutes: number;
+      /** What is to be paid, and what is taken off the full price, in paise. */
       charge: number;
+      discount: number;
+      /** The discount; null for none. */
+      off: Discount | null;
       isFree: boolean;
     }
   | {
@@ -97,9 +103,10 @@ export async function findStudentFees(
               select i.starts_at as at, i.lesson_id as id, json_build_object('is', 'lesson',
                 'id', i.lesson_id, 'at', i.starts_at, 'classId', i.class_id,
                 'subjectId', i.subject_id, 'standing', i.standing, 'minutes', i.minutes,
-                'charge', i.charge, 'isFree', i.is_free) as line
-              from lesson_bills i
-              where i.student_id = s.id and (i.charge <> 0 or i.is_free)
+                'charge', i.charge, 'discount', i.discount, 'off', ${offSql},
+                'isFree', i.is_free) as line
+              from lesson_bills i left join discounts o on o.id = i.discount_id
+              where i.student_id = s.id and (i.charge <> 0 or i.discount <> 0 or i.is_free)
               union all
               select (y.day + 1)::timestamp at time zone 'Asia/Kolkata', y.id,
                 json_build_object('is', y.kind, 'id', y.id, 'at', y.day, 'paise', y.paise,

@@ -5,7 +5,7 @@ import type { Database } from "#data/shared/database.ts";
 export interface FeeMonth {
   /** YYYY-MM */
   month: string;
-  /** What lessons cost families with taxes, after what was taken back. */
+  /** What lessons cost families with taxes, after discounts and what was taken back. */
   charged: number;
   /** What of it is tax, by the invoices and credit notes of the month. */
   tax: number;
@@ -37,8 +37,8 @@ export async function findFeeMonths(db: Database): Promise<FeeMonths> {
       select month, kind, sum(paise) as paise from fee_sums group by month, kind
     ), by_month as (
       select month,
-        coalesce(-sum(paise) filter (where kind in ('income', 'cgst', 'sgst', 'igst')), 0)::float8
-          as charged,
+        coalesce(-sum(paise) filter (where kind in ('income', 'discount', 'cgst', 'sgst', 'igst')), 0)
+          ::float8 as charged,
         coalesce(-sum(paise) filter (where kind in ('cgst', 'sgst', 'igst')), 0)::float8 as tax,
         coalesce(sum(paise) filter (where kind in ('bank', 'cash')), 0)::float8 as received,
         coalesce(sum(paise) filter (where kind = 'write-off'), 0)::float8 as "writtenOff",

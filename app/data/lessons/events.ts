@@ -155,4 +155,5 @@ export async function unlinkErasedPeople(db: Database): Promise<void> {
       and not exists (select from erasures where erased_at > now() - interval '10 minutes')`.execute(
     db,
   );
+  await sql`select delete_discounts_of_nobody()`.execute(db);
 }

@@ -217,6 +217,10 @@ export const auditActions = [
   // A lesson was made free, or is charged again.
   "free-lesson",
   "charge-lesson",
+  // A family, or one of its students, pays less from a day on, or does so no longer; `familyId` names
+  // it.
+  "add-discount",
+  "end-discount",
   // These have no subject.
   "skip-setup-step",
   "confirm-sender",

@@ -81,6 +81,7 @@ export interface AuditEntry {
     noteId?: string;
     familyId?: string;
     paymentId?: string;
+    discountId?: string;
     /** What an import was of, and how many records it made and changed, or an undo took back. */
     importKind?: ImportKind;
     created?: number;

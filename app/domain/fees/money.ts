@@ -25,6 +25,27 @@ export function partOfHour(perHour: number, minutes: number, percent: number): n
   return Math.round((perHour * minutes * percent) / 6000);
 }
 
+/** What is taken off the price of an hour: a part of it in percent, or paise. */
+export type Discount =
+  | { readonly percent: number; readonly paisePerHour: null }
+  | { readonly percent: null; readonly paisePerHour: number };
+
+/**
+ * What is left of a part of the price of an hour after a discount, rounded once to whole paise, half a
+ * paisa up: the same as `discounted_part` of the database.
+ *
+ * @param perHour in paise
+ */
+export function discountedPart(
+  perHour: number,
+  minutes: number,
+  percent: number,
+  off: Discount,
+): number {
+  const left = perHour * (100 - (off.percent ?? 0)) - 100 * (off.paisePerHour ?? 0);
+  return Math.round((Math.max(left, 0) * minutes * percent) / 600_000);
+}
+
 /** "₹1,20,000", "₹599.50", "−₹500", by the thousand, the lakh and the crore. @param paise whole */
 export function formatRupees(paise: number): string {
   const [whole, part] = [Math.floor(Math.abs(paise) / 100), Math.abs(paise) % 100];

@@ -121,6 +121,8 @@ export const sentences: Record<Exclude<AuditAction, OnlyDenied>, string> = {
   "set-payer": "Changed to whom a family's invoices are made out",
   "free-lesson": "Made a lesson free",
   "charge-lesson": "Charged a lesson that was free",
+  "add-discount": "Added a discount",
+  "end-discount": "Ended a discount",
   "skip-setup-step": "Skipped a step of the set-up",
   "confirm-sender": "Confirmed the sender of emails",
   "send-test-mail": "Sent a test mail",

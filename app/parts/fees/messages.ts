@@ -14,6 +14,13 @@ export const standings: Record<BilledStanding | "planned", string> = {
   disputed: lessonStandings.disputed,
 };
 
+/** The full price of a lesson, and what is taken off it. */
+export const discountWords = {
+  percentOff: (full: string, percent: number) => `${full}, ${percent} % off`,
+  rupeesOff: (full: string, amount: string) => `${full}, ${amount} an hour off`,
+  amountOff: (full: string, amount: string) => `${full}, ${amount} off`,
+};
+
 /** What a tutor reads about the pay of lessons. */
 export const payWords = {
   title: "Pay",

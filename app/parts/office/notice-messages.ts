@@ -85,6 +85,8 @@ export const doneTexts = {
   "payer-saved": "Saved. The next invoices and receipts are made out so.",
   "lesson-freed": "This lesson is free now.",
   "lesson-charged": "This lesson is charged again.",
+  "discount-added": "The discount is added. Lessons since its first day are being charged with it.",
+  "discount-ended": "The discount is ended. Lessons since that day are being charged without it.",
   "holiday-added": "Holiday added.",
   "holidays-accepted": "Accepted as holidays of the academy.",
   "holiday-removed": "Holiday removed.",
@@ -156,6 +158,8 @@ export const refusedTexts = {
     "Nothing was done: invoices are being issued already, or there is nothing to issue.",
   "payment-gone": "Nothing was changed: this payment is taken back already.",
   "lesson-fee-unchanged": "Nothing was changed: somebody else has changed this meanwhile.",
+  "discount-unchanged":
+    "That discount has ended already, or does not count on that day. Nothing was changed.",
   "holiday-gone": "That day is no holiday any more.",
   "tutor-not-rejected": "Error rejecting tutor",
   "tutor-decided": late,

@@ -141,6 +141,8 @@ export const addresses: readonly Address[] = [
   at("fees/tutors/:tutorId", "fees", "fees/tutor.tsx"),
   at("fees/students/:studentId", "fees", "fees/student.tsx"),
   at("fees/families/:familyId", "fees", "fees/family.tsx"),
+  at("fees/families/:familyId/discounts", "fees", "fees/discounts/page.tsx"),
+  at("fees/families/:familyId/discounts/:discountId/end", "fees", "fees/discounts/end.ts"),
   at("fees/families/:familyId/payments/:paymentId/reversal", "fees", "fees/reversal.ts"),
   at("fees/families/:familyId/lessons/:lessonId/free", "fees", "fees/free.ts"),
   at("fees/families/:familyId/lessons/:lessonId/charge", "fees", "fees/charge.ts"),

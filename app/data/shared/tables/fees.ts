@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { DocumentKind } from "#domain/fees/document.ts";
+import type { DiscountReason } from "#domain/fees/discount.ts";
 import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import type { RateKind } from "#domain/fees/rate.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
@@ -59,6 +60,27 @@ export interface FeeTables {
     made_by: string | null;
     made_at: Stamp;
   };
+  discounts: {
+    id: Generated<string>;
+    family_id: string | null;
+    student_id: string | null;
+    assignment_id: string | null;
+    percent: number | null;
+    paise_per_hour: number | null;
+    reason: DiscountReason;
+    note: Generated<string>;
+    from_day: Day;
+    /** The last day; null for open. */
+    until_day: ColumnType<Date | null, string | null, string | null>;
+    made_by: string | null;
+    made_at: Stamp;
+  };
+  discount_ends: {
+    discount_id: string;
+    from_day: Day;
+    made_by: string | null;
+    made_at: Stamp;
+  };
   free_lessons: {
     lesson_id: string;
     why: FreeReason;
@@ -74,6 +96,7 @@ export interface FeeTables {
       | "bank"
       | "cash"
       | "income"
+      | "discount"
       | "write-off"
       | "tutor-cost"
       | "cgst"
@@ -112,7 +135,10 @@ export interface FeeTables {
     is_free: Generated<boolean>;
     price: number | null;
     pay_rate: number | null;
+    /** What the family pays; with `discount` it is the full price. */
     charge: Paise;
+    discount: Paise;
+    discount_id: string | null;
     pay: Paise;
     lacks_price: Generated<boolean>;
     lacks_pay_rate: Generated<boolean>;

@@ -10,6 +10,7 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { lessonOf } from "#parts/lessons/messages.ts";
 import { drawQrCode } from "#parts/shared/qr-code.ts";
 import { describeDocumentRow } from "../documents/describe.ts";
+import { describeOff } from "../describe-off.ts";
 import { standings } from "../messages.ts";
 import { describeBalance } from "./balance.ts";
 import { kinds, messages } from "./messages.ts";
@@ -84,14 +85,16 @@ function describeLine(line: OwnLine, outcomePath: (lessonId: string) => string, 
       doubt: null,
     };
   }
-  const { id, at, classId, subjectId, standing, minutes, charge, isFree } = line;
+  const { id, at, classId, subjectId, standing, minutes, charge, discount, off, isFree } = line;
   const end = Date.parse(at) + minutes * minute;
   const isRecent = now.getTime() < end + answerDays * day;
   return {
     id,
     what: lessonOf(subjectName(subjectId), className(classId)),
     when: nameDatedMoment(at, now),
-    about: [standings[standing], messages.minutes(minutes)].join(" · "),
+    about: [standings[standing], messages.minutes(minutes), describeOff(charge, discount, off)]
+      .filter(Boolean)
+      .join(" · "),
     amount: isFree ? messages.free : formatRupees(charge),
     doubt: isRecent && canDoubt.has(standing) ? outcomePath(id) : null,
   };

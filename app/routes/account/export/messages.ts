@@ -74,6 +74,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
 /** The label of each value of the export. */
 export const factLabels: Record<string, string> = {
   charge: "What it costs, in rupees",
+  discount: "What was taken off, in rupees",
   pay: "What you earn, in rupees",
   standing: "How it turned out",
   id: "Number",

@@ -4,6 +4,7 @@ import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { describeOff } from "#parts/fees/describe-off.ts";
 import { standings, ways } from "#parts/fees/messages.ts";
 import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
 import { freeReasons, kinds, messages } from "./messages.ts";
@@ -28,7 +29,19 @@ export function describeLine(line: FamilyLine, isOnly: boolean, now: Date) {
 }
 
 function describeLesson(line: FamilyLine & { is: "lesson" }, isOnly: boolean, now: Date) {
-  const { id, at, classId, subjectId, studentName, standing, charge, lacksPrice, free } = line;
+  const {
+    id,
+    at,
+    classId,
+    subjectId,
+    studentName,
+    standing,
+    charge,
+    discount,
+    off,
+    lacksPrice,
+    free,
+  } = line;
   const course = lessonOf(subjectName(subjectId), className(classId));
   const price = lacksPrice ? messages.noPrice : formatRupees(charge);
   const amount = free ? messages.free : price;
@@ -36,7 +49,12 @@ function describeLesson(line: FamilyLine & { is: "lesson" }, isOnly: boolean, no
     id,
     what: isOnly ? course : messages.lesson(course, studentName ?? formerStudent),
     when: nameDatedMoment(at, now),
-    about: [standings[standing], messages.minutes(line.minutes), free && freeReasons[free]]
+    about: [
+      standings[standing],
+      messages.minutes(line.minutes),
+      describeOff(charge, discount, off),
+      free && freeReasons[free],
+    ]
       .filter(Boolean)
       .join(" · "),
     amount,

@@ -20,6 +20,10 @@ import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/family.ts";
+import { describeDiscount } from "./discounts/describe.ts";
+import { DiscountText } from "./discounts/list.tsx";
+import { messages as discountMessages } from "./discounts/messages.ts";
+import { discountsPage } from "./discounts/request.ts";
 import { describeFamilyCourses, describeLine } from "./describe-family.ts";
 import { FamilyLines } from "./family-lines.tsx";
 import { messages, paymentProblems } from "./messages.ts";
@@ -37,8 +41,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
   const page = readPage(url.searchParams);
   const { familyId } = params;
-  const found = await loadFamily(context, familyId, page);
-  const { students, balance, lines, courses, documents, isUndocumented, hasMore } = found;
+  const family = await loadFamily(context, familyId, page);
+  const { students, balance, lines, courses, documents, isUndocumented, hasMore } = family;
+  const today = todayInIndia(now);
   const names = students.map(({ name }) => name).join(", ") || messages.aFormerFamily;
   return {
     title: messages.familyTitle(names),
@@ -51,7 +56,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       isOwed: balance > 0,
     },
     path: familyPage(familyId),
-    today: todayInIndia(now),
+    today,
+    discounts: {
+      to: discountsPage(familyId),
+      valid: family.discounts
+        .map((discount) => describeDiscount(discount, today))
+        .filter(({ isOver }) => !isOver),
+    },
     lines: lines.map((line) => describeLine(line, students.length === 1, now)),
     courses: describeFamilyCourses(courses),
     documents: documents.map((document) => describeDocumentRow(document, documentPage)),
@@ -93,23 +104,26 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/admin-dashboard/fees/families/:familyId`: what a family owes, lesson by lesson, and its payments. */
 export default function Family({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, balance, students, courses, lines, path, today, pages } = loaderData;
+  const { title, balance, students, courses, lines, path, today, pages, discounts } = loaderData;
   const { documents, isUndocumented } = loaderData;
   return (
     <>
       <PageTitle>{typed(title)}</PageTitle>
       <FeesParts current="" />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card className="gap-3 lg:col-start-2">
-          <p className={`text-2xl font-semibold ${balance.isOwed ? "text-caution-text" : ""}`}>
-            {balance.text}
-          </p>
-          <PaymentForm
-            key={`${balance.text} ${lines.length}`}
-            today={today}
-            refusal={actionData ?? null}
-          />
-        </Card>
+        <div className="grid gap-4 lg:col-start-2">
+          <Card className="gap-3">
+            <p className={`text-2xl font-semibold ${balance.isOwed ? "text-caution-text" : ""}`}>
+              {balance.text}
+            </p>
+            <PaymentForm
+              key={`${balance.text} ${lines.length}`}
+              today={today}
+              refusal={actionData ?? null}
+            />
+          </Card>
+          <Discounts {...discounts} />
+        </div>
         <section aria-labelledby="lines" className="grid gap-3 lg:col-start-1 lg:row-start-1">
           <h2 id="lines" className="text-xl font-semibold">
             {messages.lines}
@@ -161,5 +175,29 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
         ))}
       </p>
     </>
+  );
+}
+
+/** What the family pays less now and later, and the way to change it. */
+function Discounts({ valid, to }: Route.ComponentProps["loaderData"]["discounts"]) {
+  return (
+    <Card aria-labelledby="discounts" className="gap-3">
+      <h2 id="discounts" className="text-lg font-semibold">
+        {discountMessages.title}
+      </h2>
+      {valid.length === 0 && <p className="text-muted">{discountMessages.none}</p>}
+      {valid.length > 0 && (
+        <ul className="grid gap-2">
+          {valid.map((discount) => (
+            <li key={discount.id}>
+              <DiscountText discount={discount} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="print:hidden">
+        <TextLink to={to}>{discountMessages.change}</TextLink>
+      </p>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-// English: e505c2db
+// English: 3a7a510f
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -118,6 +118,8 @@ export const sentences: typeof english.sentences = {
   "set-payer": "एक परिवार के इनवॉइस किसके नाम हों, यह बदला",
   "free-lesson": "क्लास मुफ़्त की",
   "charge-lesson": "मुफ़्त क्लास की फ़ीस फिर से लगाई",
+  "add-discount": "छूट दी",
+  "end-discount": "छूट ख़त्म की",
   "skip-setup-step": "सेटअप का एक चरण छोड़ा",
   "confirm-sender": "ईमेल भेजने वाले के नाम-पते की पुष्टि की",
   "send-test-mail": "टेस्ट ईमेल भेजा",

@@ -1,4 +1,4 @@
-// English: 7ea10d5a
+// English: f777f99d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -85,6 +85,8 @@ export const doneTexts: typeof english.doneTexts = {
   "payer-saved": "सेव हो गया। अगले इनवॉइस और रसीदें इस नाम से बनेंगी।",
   "lesson-freed": "यह क्लास अब मुफ़्त है।",
   "lesson-charged": "इस क्लास की फ़ीस फिर से लगेगी।",
+  "discount-added": "छूट जुड़ गई। पहले दिन से हुई क्लासें इसी से जोड़ी जा रही हैं।",
+  "discount-ended": "छूट ख़त्म हो गई। उस दिन से हुई क्लासें इसके बिना जोड़ी जा रही हैं।",
   "holiday-added": "छुट्टी जोड़ दी गई।",
   "holidays-accepted": "अकादमी की छुट्टियों में शामिल कर लिया गया।",
   "holiday-removed": "छुट्टी हटा दी गई।",
@@ -147,6 +149,7 @@ export const refusedTexts: typeof english.refusedTexts = {
   "invoices-not-issued": "कुछ नहीं किया गया: इनवॉइस पहले से जारी हो रहे हैं, या जारी करने को कुछ नहीं है।",
   "payment-gone": "कुछ नहीं बदला: यह भुगतान पहले ही वापस लिया जा चुका है।",
   "lesson-fee-unchanged": "कुछ नहीं बदला: इस बीच किसी और ने इसे बदल दिया है।",
+  "discount-unchanged": "वह छूट पहले ही ख़त्म हो चुकी है, या उस दिन नहीं लगती। कुछ नहीं बदला।",
   "holiday-gone": "वह दिन अब छुट्टी नहीं है।",
   "tutor-not-rejected": "ट्यूटर को नामंज़ूर नहीं किया जा सका",
   "tutor-decided": late,

@@ -1,4 +1,4 @@
-// English: e505c2db
+// English: 3a7a510f
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -118,6 +118,8 @@ export const sentences: typeof english.sentences = {
   "set-payer": "ఒక కుటుంబం ఇన్‌వాయిస్‌లు ఎవరి పేరు మీద ఉండాలో మార్చారు",
   "free-lesson": "క్లాసును ఉచితం చేశారు",
   "charge-lesson": "ఉచితంగా ఉన్న క్లాసుకు మళ్ళీ ఫీజు పెట్టారు",
+  "add-discount": "తగ్గింపు ఇచ్చారు",
+  "end-discount": "తగ్గింపును ముగించారు",
   "skip-setup-step": "సెటప్‌లో ఒక దశ దాటవేశారు",
   "confirm-sender": "ఈమెయిల్‌లు పంపేవారి పేరును, అడ్రస్‌ను నిర్ధారించారు",
   "send-test-mail": "టెస్ట్ ఈమెయిల్ పంపారు",

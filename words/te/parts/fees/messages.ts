@@ -1,4 +1,4 @@
-// English: 5e4f3176
+// English: dbc10127
 import { standings as lessonStandings } from "#parts/lessons/messages.ts";
 import type * as english from "#parts/fees/messages.ts";
 
@@ -11,6 +11,12 @@ export const standings: typeof english.standings = {
   cancelled: lessonStandings.cancelled,
   "cancelled-late": lessonStandings["cancelled-late"],
   disputed: lessonStandings.disputed,
+};
+
+export const discountWords: typeof english.discountWords = {
+  percentOff: (full, percent) => `${full}, ${percent} % తగ్గింపు`,
+  rupeesOff: (full, amount) => `${full}, గంటకు ${amount} తగ్గింపు`,
+  amountOff: (full, amount) => `${full}, ${amount} తగ్గింపు`,
 };
 
 export const payWords: typeof english.payWords = {

@@ -1,4 +1,4 @@
-// English: 7ea10d5a
+// English: f777f99d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -84,6 +84,8 @@ export const doneTexts: typeof english.doneTexts = {
   "payer-saved": "సేవ్ అయింది. తర్వాతి ఇన్‌వాయిస్‌లు, రసీదులు ఈ పేరు మీద ఉంటాయి.",
   "lesson-freed": "ఈ క్లాసు ఇప్పుడు ఉచితం.",
   "lesson-charged": "ఈ క్లాసుకు మళ్ళీ ఫీజు ఉంది.",
+  "discount-added": "తగ్గింపు ఇచ్చాం. దాని మొదటి రోజు నుండి జరిగిన క్లాసులకు దీనితో లెక్కిస్తున్నాం.",
+  "discount-ended": "తగ్గింపు ముగిసింది. ఆ రోజు నుండి జరిగిన క్లాసులకు ఇది లేకుండా లెక్కిస్తున్నాం.",
   "holiday-added": "సెలవును జోడించాం.",
   "holidays-accepted": "అకాడమీ సెలవులుగా అంగీకరించాం.",
   "holiday-removed": "సెలవును తీసేశాం.",
@@ -141,6 +143,7 @@ export const refusedTexts: typeof english.refusedTexts = {
   "invoices-not-issued": "ఏమీ చేయలేదు: ఇన్‌వాయిస్‌లు ఇప్పటికే జారీ అవుతున్నాయి, లేదా జారీ చేయడానికి ఏమీ లేదు.",
   "payment-gone": "ఏదీ మారలేదు: ఈ చెల్లింపును ఇప్పటికే వెనక్కి తీసుకున్నారు.",
   "lesson-fee-unchanged": "ఏదీ మారలేదు: ఈలోగా మరొకరు దీన్ని మార్చారు.",
+  "discount-unchanged": "ఆ తగ్గింపు ఇప్పటికే ముగిసింది, లేదా ఆ రోజుకు వర్తించదు. ఏదీ మారలేదు.",
   "holiday-gone": "ఆ రోజు ఇప్పుడు సెలవు కాదు.",
   "tutor-not-rejected": "ట్యూటర్‌ను తిరస్కరించలేకపోయాం",
   "tutor-decided": late,

@@ -1,4 +1,4 @@
-// English: ecdcad5d
+// English: 560c9e2a
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -72,6 +72,7 @@ export const sectionTitles: typeof english.sectionTitles = {
 
 export const factLabels: typeof english.factLabels = {
   charge: "इसकी फ़ीस, रुपयों में",
+  discount: "घटाई गई रकम, रुपयों में",
   pay: "आपकी कमाई, रुपयों में",
   standing: "कैसी रही",
   id: "नंबर",

@@ -1,4 +1,4 @@
-// English: ecdcad5d
+// English: 560c9e2a
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -71,6 +71,7 @@ export const sectionTitles: typeof english.sectionTitles = {
 
 export const factLabels: typeof english.factLabels = {
   charge: "దీని ఫీజు, రూపాయల్లో",
+  discount: "తగ్గించినది, రూపాయల్లో",
   pay: "మీ సంపాదన, రూపాయల్లో",
   standing: "ఎలా జరిగింది",
   id: "నంబర్",

@@ -1,0 +1,131 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import type { DiscountReason, DiscountScope } from "#domain/fees/discount.ts";
+import type { Discount } from "#domain/fees/money.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { memberCoursesSql, membersSql, type Member, type MemberCourse } from "./members.ts";
+
+/** A discount of a family, or of one of its students or their assignments. */
+export type DiscountRow = Discount & {
+  id: string;
+  is: DiscountScope["is"];
+  /** Of a student and of an assignment. */
+  studentName: string | null;
+  /** Both null where it is not of an assignment, or that is deleted. */
+  classId: ClassId | null;
+  subjectId: SubjectId | null;
+  reason: DiscountReason;
+  note: string;
+  /** YYYY-MM-DD */
+  from: string;
+  /** The last day, YYYY-MM-DD: null for open, before `from` where it never counts. */
+  lastDay: string | null;
+  isEnded: boolean;
+};
+
+/** SQL: the discounts of a family as JSON, the last day first. @param familyId an expression */
+export const discountsSql = (familyId: RawBuilder<unknown>) => sql<DiscountRow[]>`(
+  select coalesce(json_agg(json_build_object('id', d.id,
+      'is', case when d.family_id is not null then 'family' when d.assignment_id is null
+        then 'student' else 'assignment' end,
+      'studentName', s.name, 'classId', c.class_id, 'subjectId', c.subject_id,
+      'percent', d.percent, 'paisePerHour', d.paise_per_hour, 'reason', d.reason, 'note', d.note,
+      'from', d.from_day, 'lastDay', least(d.until_day, e.from_day - 1),
+      'isEnded', e.from_day is not null) order by d.from_day desc, d.made_at desc), '[]')
+  from discounts d left join discount_ends e on e.discount_id = d.id
+    left join students s on s.id = d.student_id left join assignments c on c.id = d.assignment_id
+  where ${isOfFamily(familyId)})`;
+
+/** SQL: whether a discount `d` is of a family or of a student who is in it now. */
+const isOfFamily = (familyId: RawBuilder<unknown>) => sql`(d.family_id = ${familyId}
+  or d.student_id in (select k.student_id from family_students k where k.family_id = ${familyId}))`;
+
+/** A family with its discounts, and for whom one can be added. */
+export interface FamilyDiscounts {
+  students: Member[];
+  /** The active courses of its students. */
+  courses: MemberCourse[];
+  discounts: DiscountRow[];
+}
+
+/** A family with its discounts; null for an unknown id. */
+export async function findFamilyDiscounts(
+  db: Database,
+  familyId: string,
+): Promise<FamilyDiscounts | null> {
+  const { rows } = await sql<FamilyDiscounts>`
+    select ${membersSql(sql`a.family_id`)} as students, ${memberCoursesSql(sql`a.family_id`)} as courses,
+      ${discountsSql(sql`a.family_id`)} as discounts
+    from ledger_accounts a where a.family_id = ${familyId}::uuid`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A discount to add. */
+export type NewDiscount = Discount & {
+  familyId: string;
+  scope: DiscountScope;
+  reason: DiscountReason;
+  note: string;
+  /** YYYY-MM-DD */
+  from: string;
+  /** The last day; null for open. */
+  until: string | null;
+  madeBy: string;
+};
+
+/**
+ * Adds a discount. Who bills a lesson meanwhile waits.
+ *
+ * @returns its id; null where the student or assignment is not of that family
+ */
+export async function insertDiscount(trx: Database, discount: NewDiscount): Promise<string | null> {
+  const { familyId, scope, percent, paisePerHour, reason, note, from, until, madeBy } = discount;
+  const whose = {
+    family: sql`select ${familyId}::uuid as family_id, null::uuid as student_id,
+      null::uuid as assignment_id`,
+    student: sql`select null::uuid, k.student_id, null::uuid from family_students k
+      where k.family_id = ${familyId}::uuid and k.student_id = ${idOf(scope)}::uuid`,
+    assignment: sql`select null::uuid, c.student_id, c.id from assignments c
+      join family_students k on k.student_id = c.student_id
+      where k.family_id = ${familyId}::uuid and c.id = ${idOf(scope)}::uuid`,
+  }[scope.is];
+  const { rows } = await sql<{ id: string }>`
+    insert into discounts (family_id, student_id, assignment_id, percent, paise_per_hour, reason,
+      note, from_day, until_day, made_by)
+    select w.*, ${percent}::smallint, ${paisePerHour}::integer, ${reason}, ${note}, ${from}::date,
+      ${until}::date, ${madeBy}::uuid
+    from (${whose}) w
+    returning id`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+const idOf = (scope: DiscountScope) => (scope.is === "family" ? null : scope.id);
+
+/** The first and last day of a discount of a family that has not ended yet; null for no such. */
+export async function findOpenDiscount(
+  db: Database,
+  { familyId, discountId }: { familyId: string; discountId: string },
+): Promise<{ from: string; lastDay: string | null } | null> {
+  const { rows } = await sql<{ from: string; lastDay: string | null }>`
+    select d.from_day::text as "from", d.until_day::text as "lastDay" from discounts d
+    where d.id = ${discountId}::uuid and ${isOfFamily(sql`${familyId}::uuid`)}
+      and not exists (select from discount_ends e where e.discount_id = d.id)`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Ends a discount before a day; false where it has ended already. @param from YYYY-MM-DD */
+export async function insertDiscountEnd(
+  trx: Database,
+  end: { discountId: string; from: string; madeBy: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("discount_ends")
+    .values({ discount_id: end.discountId, from_day: end.from, made_by: end.madeBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** SQL: what a bill's discount `o` takes off as JSON; null where it is gone with its student. */
+export const offSql = sql`case when o.id is not null then json_build_object('percent', o.percent,
+  'paisePerHour', o.paise_per_hour) end`;

@@ -1,0 +1,130 @@
+import { data } from "react-router";
+import {
+  checkDiscount,
+  parseDiscountReason,
+  parseDiscountScope,
+  parsePercent,
+} from "#domain/fees/discount.ts";
+import { parseRupees } from "#domain/fees/money.ts";
+import { readForm } from "#request/form.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
+import { todayInIndia } from "#use-cases/fees/books.ts";
+import { addDiscount, loadDiscounts } from "#use-cases/fees/discounts.ts";
+import { Card } from "#ui/card.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Folded } from "#ui/folded.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { typed } from "#shell/typed.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages as feesMessages } from "../messages.ts";
+import { FeesParts } from "../parts.tsx";
+import { familyPage } from "../request.ts";
+import { describeDiscount, describeScopes } from "./describe.ts";
+import { DiscountForm } from "./form.tsx";
+import { DiscountList } from "./list.tsx";
+import { messages, problems } from "./messages.ts";
+import { discountsPage } from "./request.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title, messages.title);
+
+export async function loader({ context, params: { familyId } }: Route.LoaderArgs) {
+  const today = todayInIndia(new Date());
+  const found = await loadDiscounts(context, familyId);
+  const names = found.students.map(({ name }) => name).join(", ") || feesMessages.aFormerFamily;
+  return {
+    title: messages.titleOf(names),
+    path: discountsPage(familyId),
+    family: familyPage(familyId),
+    today,
+    discounts: found.discounts.map((discount) => describeDiscount(discount, today)),
+    scopes: describeScopes(found),
+  };
+}
+
+export async function action({ request, context, params: { familyId } }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const values = {
+    scope: form.text("scope"),
+    unit: form.text("unit"),
+    amount: form.text("amount").trim(),
+    from: form.text("from"),
+    until: form.text("until"),
+    reason: form.text("reason"),
+    note: form.text("note").trim(),
+  };
+  const failure = checkDiscount(values);
+  const scope = parseDiscountScope(values.scope);
+  const reason = parseDiscountReason(values.reason);
+  if (failure || !scope || !reason) {
+    await loadDiscounts(context, familyId);
+    const { problem, field } = failure ?? {
+      problem: "scope-missing" as const,
+      field: "scope" as const,
+    };
+    return data({ error: problems[problem], field, values }, { status: 400 });
+  }
+  const { unit, amount, note, from, until } = values;
+  const isPercent = unit === "percent";
+  const result = await addDiscount(context, familyId, {
+    ...(isPercent
+      ? { percent: parsePercent(amount) ?? 0, paisePerHour: null }
+      : { percent: null, paisePerHour: parseRupees(amount) ?? 0 }),
+    scope,
+    reason,
+    note,
+    from,
+    until: until === "" ? null : until,
+  });
+  if (!result.ok) {
+    return data({ error: messages.notOfFamily, field: "scope" as const, values }, { status: 409 });
+  }
+  const name = await findNameOfFamily(context, { familyId });
+  return redirectAbout(context, discountsPage(familyId), "discount-added", name);
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
+
+/** `/admin-dashboard/fees/families/:familyId/discounts`: what a family pays less, since when and why. */
+export default function Discounts({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, path, family, today, discounts, scopes } = loaderData;
+  const shown = discounts.filter(({ isOver }) => !isOver);
+  const over = discounts.filter(({ isOver }) => isOver);
+  return (
+    <>
+      <PageTitle>{typed(title)}</PageTitle>
+      <FeesParts current="" />
+      <p className="max-w-prose text-muted">{messages.text}</p>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-3">
+          {shown.length === 0 && <Empty>{messages.none}</Empty>}
+          <DiscountList discounts={shown} path={path} />
+          {over.length > 0 && (
+            <Folded title={messages.earlier}>
+              <DiscountList discounts={over} path={path} />
+            </Folded>
+          )}
+          <TextLink to={family}>{messages.back}</TextLink>
+        </div>
+        <Card aria-labelledby="add-discount" className="gap-4">
+          <h2 id="add-discount" className="text-lg font-semibold">
+            {messages.addTitle}
+          </h2>
+          <DiscountForm
+            key={discounts.length}
+            today={today}
+            scopes={scopes}
+            refusal={actionData ?? null}
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
