@@ -106,6 +106,7 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
   for (const [handle, rupees] of claims) {
     const studentId = idFrom(handle);
     await insertClaim(trx, {
+      studentId,
       familyId: await openFamily(trx, studentId),
       paise: rupees * 100,
       reference: String(502_600_000_000 + rupees),

@@ -1,4 +1,55 @@
--- Discounts (docs/decisions/105-discounts-and-joined-families.md).
+-- Discounts, and families that are joined and parted (docs/decisions/105-discounts-and-joined-families.md).
+
+-- The family that a family has become a part of, which is none of these itself. Its students, bills and
+-- payments are that family's; its balance is zero.
+alter table families add column joined_into uuid references families (id) check (joined_into <> id);
+create index families_joined on families (joined_into) where joined_into is not null;
+
+-- When students went from one family to another, so that a family's discounts count for the days on
+-- which they were in it.
+create table family_moves (
+  id uuid primary key default gen_random_uuid(),
+  student_id uuid not null references students (id) on delete cascade,
+  from_family_id uuid not null references families (id),
+  to_family_id uuid not null references families (id),
+  -- In India; of several of a day the last counts.
+  day date not null,
+  made_by uuid,
+  made_at timestamptz not null default clock_timestamp()
+);
+create index family_moves_student on family_moves (student_id, day);
+
+-- An undo may bring a student back to a family that was joined meanwhile.
+create function place_in_joined_family() returns trigger language plpgsql as $$
+begin
+  new.family_id := coalesce((select joined_into from families where id = new.family_id), new.family_id);
+  return new;
+end $$;
+create trigger family_students_joined before insert on family_students
+  for each row execute function place_in_joined_family();
+
+-- The family that a family is a part of now. Who joins it waits until the transaction ends. It comes
+-- before all other locks of fees.
+create function hold_family(of_family uuid) returns uuid language plpgsql as $$
+declare
+  held uuid := of_family;
+  into_family uuid;
+begin
+  perform from fee_settings for share;
+  loop
+    select joined_into into into_family from families where id = held for share;
+    if into_family is null then return held; end if;
+    held := into_family;
+  end loop;
+end $$;
+
+-- Who said that a family has paid: where families are joined, others don't read it. Its id is removed
+-- with the student.
+alter table payment_claims add column student_id uuid;
+
+alter table journal drop constraint journal_kind_check,
+  add constraint journal_kind_check check (kind in
+    ('lesson', 'payment', 'refund', 'write-off', 'invoice', 'credit-note', 'transfer'));
 
 -- What a family, a student or an assignment pays less from a day on. Rows are only added; those of a
 -- deleted student go, since what is written of one may be about the family's means.
@@ -44,7 +95,8 @@ create function refuse_discount_change() returns trigger language plpgsql as $$
 declare
   is_of_nobody boolean := tg_op = 'DELETE' and not exists (select from students
       where id = (to_jsonb(old) ->> 'student_id')::uuid
-    union all select from family_students where family_id = (to_jsonb(old) ->> 'family_id')::uuid
+    union all select from family_students k join families f
+      on f.id = (to_jsonb(old) ->> 'family_id')::uuid where k.family_id in (f.id, f.joined_into)
     union all select from discounts where id = (to_jsonb(old) ->> 'discount_id')::uuid);
 begin
   if is_of_nobody then return old; end if;
@@ -63,7 +115,8 @@ create trigger discount_ends_not_emptied before truncate on discount_ends
 create function delete_discounts_of_nobody() returns void
 language sql security definer set search_path from current as $$
   delete from discounts d where d.family_id is not null
-    and not exists (select from family_students k where k.family_id = d.family_id)
+    and not exists (select from family_students k join families f on f.id = d.family_id
+      where k.family_id in (f.id, f.joined_into))
     and not exists (select from undo_snapshots where expires_at > now())
 $$;
 
@@ -80,7 +133,11 @@ alter table lesson_bills
 
 -- The family that a student is in on a day.
 create function family_on(of_student uuid, on_day date) returns uuid language sql stable as $$
-  select family_id from family_students where student_id = of_student
+  select coalesce(
+    (select to_family_id from family_moves where student_id = of_student and day <= on_day
+      order by made_at desc limit 1),
+    (select from_family_id from family_moves where student_id = of_student order by made_at limit 1),
+    (select family_id from family_students where student_id = of_student))
 $$;
 
 -- The discount of a lesson of a day: the one that takes most off, and of equal ones the first that was

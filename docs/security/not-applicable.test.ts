@@ -206,6 +206,7 @@ test("numbers of people are parts of dates, a network address or seconds, and bo
 const numberReaders = [
   "app/domain/account/sign-in-limits.ts",
   "app/domain/fees/discount.ts",
+  "app/domain/fees/family-code.ts",
   "app/domain/fees/money.ts",
   "app/domain/import/read-cells.ts",
   "app/domain/people/birth-date.ts",

@@ -102,6 +102,12 @@ const states: readonly Screen[] = [
     "discounts: refused",
     submit("Add Discount"),
   ),
+  of(
+    "/admin-dashboard/fees/families/:familyId/join",
+    "families before they are joined",
+    ({ familyId, waitingId }) =>
+      `/admin-dashboard/fees/families/${familyId}/join?with=${waitingId}`,
+  ),
   at("/admin-dashboard/fees/prices", "prices: refused", submit("Set Rate")),
   at("/admin-dashboard/fees/issuer", "who issues invoices: refused", async (page, say) => {
     await page.getByLabel("GSTIN").fill("36AABCV1234D1ZU");

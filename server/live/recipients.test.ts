@@ -425,6 +425,7 @@ const silent = [
   "discount_ends",
   "discounts",
   "families",
+  "family_moves",
   "family_students",
   "fee_settings",
   "fee_sums",

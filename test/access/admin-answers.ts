@@ -96,6 +96,8 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   "/admin-dashboard/fees/families/:familyId": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/discounts": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/discounts/:discountId/end": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/join": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/parting": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/free": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/charge": { get: 404, post: 404 },

@@ -1,6 +1,7 @@
 import { insertClaim } from "#data/fees/claims.ts";
 import { insertDiscount } from "#data/fees/discounts.ts";
 import { insertFreeLesson, openFamily } from "#data/fees/families.ts";
+import { joinFamilies } from "#data/fees/joining.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import { updateFeesStart } from "#data/fees/bills.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
@@ -63,9 +64,13 @@ async function makeDiscount({ database }: TestAcademy, familyId: string, madeBy:
 }
 
 /** What a family says that it has paid. */
-export async function makeClaim({ database }: TestAcademy, familyId: string) {
+export async function makeClaim(
+  { database }: TestAcademy,
+  { familyId, student }: Awaited<ReturnType<typeof makeFamily>>,
+) {
   const reference = String((claims += 1));
-  const claim = { familyId, paise: 60_000, reference, claimedAs: "student" } as const;
+  const said = { paise: 60_000, reference, claimedAs: "student" } as const;
+  const claim = { ...said, familyId, studentId: student.id };
   return (await insertClaim(database, claim)) ?? "";
 }
 let claims = 402_700_000_000;
@@ -147,6 +152,43 @@ export const feesSubmissions: Submissions = {
       path: fillUrl(url, { familyId, discountId }),
       fields: { day: today },
       entry: { action: "end-discount", detail: { familyId, discountId } },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId/join": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    const { familyId: otherFamilyId, student } = await makeFamily(academy);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId }),
+      fields: { student: student.id, family: otherFamilyId },
+      entry: {
+        action: "join-families",
+        subject_id: student.id,
+        detail: { familyId, otherFamilyId },
+      },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId/parting": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    const { familyId: shownFamilyId, student } = await makeFamily(academy);
+    await academy.database.transaction().execute((trx) =>
+      joinFamilies(trx, {
+        familyId,
+        studentId: student.id,
+        shownFamilyId,
+        madeBy: admin.id,
+        today,
+      }),
+    );
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId }),
+      fields: { student: student.id },
+      entry: {
+        action: "part-family",
+        subject_id: student.id,
+        detail: { familyId, otherFamilyId: anId },
+      },
     };
   },
   "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": async (
@@ -246,8 +288,9 @@ export const feesSubmissions: Submissions = {
     };
   },
   "/admin-dashboard/fees/claims/:claimId/confirmation": async (url, { academy, admin }) => {
-    const { familyId } = await makeFamily(academy);
-    const claimId = await makeClaim(academy, familyId);
+    const family = await makeFamily(academy);
+    const { familyId } = family;
+    const claimId = await makeClaim(academy, family);
     return {
       browser: admin.browser,
       path: fillUrl(url, { claimId }),
@@ -255,8 +298,9 @@ export const feesSubmissions: Submissions = {
     };
   },
   "/admin-dashboard/fees/claims/:claimId/refusal": async (url, { academy, admin }) => {
-    const { familyId } = await makeFamily(academy);
-    const claimId = await makeClaim(academy, familyId);
+    const family = await makeFamily(academy);
+    const { familyId } = family;
+    const claimId = await makeClaim(academy, family);
     return {
       browser: admin.browser,
       path: fillUrl(url, { claimId }),

@@ -48,6 +48,14 @@ type DiscountRow = Discount & {
   endedFrom: string | null;
 };
 
+/** A student who went from one family to another on a day. */
+interface MoveRow {
+  studentId: string;
+  out: string;
+  into: string;
+  from: string;
+}
+
 /** The last one of those from a day on, in the order in which they were added. */
 function validOn<Row extends { from: string }>(rows: readonly Row[], day: string): Row | undefined {
   return rows
@@ -118,8 +126,16 @@ export async function compareLessons(pool: pg.Pool, startedOn: string): Promise<
   const { rows: members } = await pool.query<{ studentId: string; familyId: string }>(
     `select student_id as "studentId", family_id as "familyId" from family_students`,
   );
-  const familyOn = ({ studentId }: LessonRow) =>
-    members.find((member) => member.studentId === studentId)?.familyId;
+  const { rows: moves } = await pool.query<MoveRow>(
+    `select student_id as "studentId", from_family_id as "out", to_family_id as "into",
+       day::text as "from" from family_moves order by made_at`,
+  );
+  // The family's own discounts are those of the family in which the student was on that day.
+  const familyOn = ({ studentId }: LessonRow, day: string) => {
+    const own = moves.filter((move) => move.studentId === studentId);
+    const now = members.find((member) => member.studentId === studentId)?.familyId;
+    return validOn(own, day)?.into ?? own[0]?.out ?? now;
+  };
   const { rows: lessons } = await pool.query<LessonRow>(
     `select b.lesson_id as id, coalesce(c.starts_at, r.starts_at) as "startsAt",
        coalesce(c.minutes, r.minutes) as minutes,
@@ -165,7 +181,12 @@ export async function compareLessons(pool: pg.Pool, startedOn: string): Promise<
     const charge =
       full === 0 || price === null
         ? 0
-        : afterDiscount(discounts, lesson, { day, familyId: familyOn(lesson), price, percent });
+        : afterDiscount(discounts, lesson, {
+            day,
+            familyId: familyOn(lesson, day),
+            price,
+            percent,
+          });
     const discount = full - charge;
     const pay = part(payRate, share?.pay ?? 0);
     const entered = `${lesson.charge}/${lesson.discount}/${lesson.pay}`;
@@ -250,9 +271,24 @@ export async function checkBooks(pool: pg.Pool): Promise<string[]> {
        from payments y left join journal j on j.source = y.id
          left join postings p on p.entry_id = j.id
          left join ledger_accounts a on a.id = p.account_id
-       where a.kind = 'family' and a.family_id = y.family_id
+       where a.kind = 'family'
        group by y.id having coalesce(sum(p.paise), 0) <> case
-         when y.reversed_at is not null then 0 when y.kind = 'refund' then y.paise else -y.paise end`,
+         when y.reversed_at is not null then 0 when y.kind = 'refund' then y.paise else -y.paise end
+     union all
+     select 'family ' || f.number || ' has ' || a.balance || ', its bills ' || b.paise ||
+         ', its payments ' || y.paise
+       from families f join ledger_accounts a on a.family_id = f.id
+         cross join lateral (select coalesce(sum(charge), 0) as paise from lesson_bills
+           where family_id = f.id) b
+         cross join lateral (select coalesce(sum(case kind when 'refund' then paise else -paise end), 0)
+           as paise from payments where family_id = f.id and reversed_at is null) y
+       where a.balance <> b.paise + y.paise
+     union all
+     select 'family ' || f.number || ' was joined and has ' || coalesce(a.balance, 0) || ', students or a part'
+       from families f left join ledger_accounts a on a.family_id = f.id
+       where f.joined_into is not null and (coalesce(a.balance, 0) <> 0
+         or exists (select from family_students k where k.family_id = f.id)
+         or exists (select from families p where p.joined_into = f.id))`,
   );
   return rows.map(({ fault }) => fault);
 }

@@ -83,14 +83,17 @@ test(
     const { rows } = await academy.pool.query<{
       entries: number;
       discounted: number;
+      joined: number;
       deadlocks: number;
     }>(
       `select (select count(*)::int from journal) as entries, deadlocks::int as deadlocks,
-         (select count(*)::int from lesson_bills where discount <> 0) as discounted
+         (select count(*)::int from lesson_bills where discount <> 0) as discounted,
+         (select count(*)::int from journal where kind = 'transfer') as joined
        from pg_stat_database where datname = current_database()`,
     );
     expect(rows[0]?.entries).toBeGreaterThan(20);
     expect(rows[0]?.discounted).toBeGreaterThan(0);
+    expect(rows[0]?.joined).toBeGreaterThan(0);
     // Each takes a second, and everybody waits for it.
     expect(rows[0]?.deadlocks).toBe(0);
   },

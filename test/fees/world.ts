@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type pg from "pg";
 import type { Chance } from "../support/chance.ts";
 import { findFamilyDiscounts, insertDiscount, insertDiscountEnd } from "#data/fees/discounts.ts";
+import { joinFamilies, partStudent } from "#data/fees/joining.ts";
 import { insertPayment, reversePayment } from "#data/fees/ledger.ts";
 import { checkBillsFrom, billWaiting, updateFeesStart } from "#data/fees/bills.ts";
 import { beginInvoicing, issueWaiting, stopInvoicing } from "#data/fees/documents/invoicing.ts";
@@ -138,6 +140,24 @@ async function discount(world: World, chance: Chance): Promise<void> {
   });
 }
 
+/** Joins or parts families, which never changes what all of them owe together. */
+async function sumStays({ db }: World, act: (trx: Database) => Promise<unknown>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Others wait meanwhile.
+    await sql`select from fee_settings for update`.execute(trx);
+    const sum = async () => {
+      const { rows } = await sql<{ paise: number }>`
+        select coalesce(sum(balance), 0)::float8 as paise from ledger_accounts
+        where kind = 'family'`.execute(trx);
+      return rows[0]?.paise;
+    };
+    const before = await sum();
+    await act(trx);
+    const after = await sum();
+    if (before !== after) throw new Error(`families owe ${after}, not ${before}`);
+  });
+}
+
 type Act = (world: World, chance: Chance) => Promise<void>;
 
 /** What happens, and how often. */
@@ -245,6 +265,35 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
         const end = { discountId: ended.id, from, madeBy: staff };
         if (await insertDiscountEnd(trx, end)) await checkBillsFrom(trx, from);
       });
+    },
+  },
+  join: {
+    often: 2,
+    act: async (world, chance) => {
+      const { rows } = await world.pool.query<{ id: string | null }>(
+        "select family_id as id from family_students where student_id = $1",
+        [chance.oneOf(world.students)],
+      );
+      const familyId = rows[0]?.id;
+      const studentId = chance.oneOf(world.students) ?? "";
+      const other = await world.pool.query<{ id: string }>(
+        "select family_id as id from family_students where student_id = $1",
+        [studentId],
+      );
+      if (!familyId) return;
+      const shownFamilyId = other.rows[0]?.id ?? null;
+      const joining = { familyId, studentId, shownFamilyId, madeBy: staff, today: dayOf(0) };
+      await sumStays(world, (trx) => joinFamilies(trx, joining));
+    },
+  },
+  part: {
+    often: 2,
+    act: async (world, chance) => {
+      const familyId = await familyBy(world, chance);
+      if (!familyId) return;
+      const studentId = chance.oneOf(world.students) ?? "";
+      const parting = { familyId, studentId, madeBy: staff, today: dayOf(0) };
+      await sumStays(world, (trx) => partStudent(trx, parting));
     },
   },
   free: {

@@ -31,6 +31,7 @@ export const excludedSections = {
   fee_settings: { reason: "it has the academy's own settings" },
   fee_sums: { reason: "it has sums of months and no personal data" },
   families: { reason: "it has random ids, by which brothers and sisters are billed together" },
+  family_moves: { reason: "it has ids and days only; the staff say who belongs together" },
   family_students: { reason: "it has ids only; the staff say who belongs together" },
   rates: { reason: "it has the academy's prices and rates of pay" },
   rate_shares: { reason: "it has the academy's rules and no personal data" },

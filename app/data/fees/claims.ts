@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { holdFamily } from "./hold-family.ts";
 
 /** What a family says that it has paid. */
 export interface NewClaim {
   familyId: string;
+  /** Of whose fees it is said. */
+  studentId: string;
   paise: number;
   /** 12 digits. */
   reference: string;
@@ -12,10 +15,17 @@ export interface NewClaim {
 
 /** Adds what a family says that it has paid; null where it has said so already. */
 export async function insertClaim(trx: Database, claim: NewClaim): Promise<string | null> {
-  const { familyId, paise, reference, claimedAs } = claim;
+  const { studentId, paise, reference, claimedAs } = claim;
+  const familyId = await holdFamily(trx, claim.familyId);
   const row = await trx
     .insertInto("payment_claims")
-    .values({ family_id: familyId, paise, reference, claimed_as: claimedAs })
+    .values({
+      family_id: familyId,
+      student_id: studentId,
+      paise,
+      reference,
+      claimed_as: claimedAs,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -40,27 +50,37 @@ export async function listWaitingClaims(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<WaitingClaim[]> {
   const { rows } = await sql<WaitingClaim>`
-    select c.id, c.family_id as "familyId", c.paise::float8 as paise, c.reference,
+    select c.id, f.id as "familyId", c.paise::float8 as paise, c.reference,
       c.claimed_at as "claimedAt",
       (select coalesce(json_agg(s.name order by s.name, s.id), '[]') from family_students k
-        join students s on s.id = k.student_id where k.family_id = c.family_id) as students,
+        join students s on s.id = k.student_id where k.family_id = f.id) as students,
       (select y.family_id from payments y where upper(y.reference) = upper(c.reference)
         and y.kind = 'payment' and y.reversed_at is null limit 1) as "knownFamilyId"
-    from payment_claims c where c.answer is null
+    from payment_claims c join families said on said.id = c.family_id
+      join families f on f.id = coalesce(said.joined_into, said.id)
+    where c.answer is null
     order by c.claimed_at, c.id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
-/** A claim that waits, locked until the transaction ends; null for an answered or unknown one. */
+/** A claim that waits, with the family that has it now, locked until the transaction ends; null for an answered or unknown one. */
 export async function lockWaitingClaim(trx: Database, claimId: string) {
+  const said = await trx
+    .selectFrom("payment_claims")
+    .where("id", "=", claimId)
+    .select("family_id")
+    .executeTakeFirst();
+  if (!said) return null;
+  // Before the claim, as who joins families does.
+  const familyId = await holdFamily(trx, said.family_id);
   const row = await trx
     .selectFrom("payment_claims")
     .where("id", "=", claimId)
     .where("answer", "is", null)
-    .select(["family_id as familyId", "reference", sql<number>`paise::float8`.as("paise")])
+    .select(["reference", sql<number>`paise::float8`.as("paise")])
     .forUpdate()
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, familyId } : null;
 }
 
 /** Answers a claim. */

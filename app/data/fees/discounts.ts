@@ -3,6 +3,7 @@ import type { Database } from "#data/shared/database.ts";
 import type { DiscountReason, DiscountScope } from "#domain/fees/discount.ts";
 import type { Discount } from "#domain/fees/money.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { holdFamily } from "./hold-family.ts";
 import { memberCoursesSql, membersSql, type Member, type MemberCourse } from "./members.ts";
 
 /** A discount of a family, or of one of its students or their assignments. */
@@ -37,7 +38,8 @@ export const discountsSql = (familyId: RawBuilder<unknown>) => sql<DiscountRow[]
   where ${isOfFamily(familyId)})`;
 
 /** SQL: whether a discount `d` is of a family or of a student who is in it now. */
-const isOfFamily = (familyId: RawBuilder<unknown>) => sql`(d.family_id = ${familyId}
+const isOfFamily = (familyId: RawBuilder<unknown>) => sql`(
+  d.family_id in (select m.id from families m where ${familyId} in (m.id, m.joined_into))
   or d.student_id in (select k.student_id from family_students k where k.family_id = ${familyId}))`;
 
 /** A family with its discounts, and for whom one can be added. */
@@ -79,7 +81,10 @@ export type NewDiscount = Discount & {
  * @returns its id; null where the student or assignment is not of that family
  */
 export async function insertDiscount(trx: Database, discount: NewDiscount): Promise<string | null> {
-  const { familyId, scope, percent, paisePerHour, reason, note, from, until, madeBy } = discount;
+  const { scope, percent, paisePerHour, reason, note, from, until, madeBy } = discount;
+  // As the table's trigger does it: a shared lock first would wait for another one's.
+  await sql`select from fee_settings for update`.execute(trx);
+  const familyId = await holdFamily(trx, discount.familyId);
   const whose = {
     family: sql`select ${familyId}::uuid as family_id, null::uuid as student_id,
       null::uuid as assignment_id`,

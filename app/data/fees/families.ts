@@ -14,6 +14,8 @@ import { memberCoursesSql, membersSql, type Member, type MemberCourse } from "./
 /** A family with what it owes. */
 export interface FamilyRow {
   id: string;
+  /** What it writes beside a transfer, after an F. */
+  number: number;
   /** Its students now; none where all are deleted. */
   students: Member[];
   /** In paise: positive is owed, negative is paid in advance. */
@@ -25,7 +27,9 @@ export interface FamilyRow {
 const paidOn = sql`(select max(day)::text from payments y where y.family_id = a.family_id
   and y.kind = 'payment' and y.reversed_at is null)`;
 
-const asRow = sql`a.family_id as id, a.balance::float8 as balance, ${membersSql(sql`a.family_id`)} as students,
+const number = sql`(select number from families where id = a.family_id)`;
+
+const asRow = sql`a.family_id as id, ${number} as number, a.balance::float8 as balance, ${membersSql(sql`a.family_id`)} as students,
   ${paidOn} as "paidOn"`;
 
 /** What the families owe, and what is to do about it. */
@@ -68,6 +72,7 @@ export async function findFeesOverview(
     with page as materialized (
       select a.family_id, a.balance from ledger_accounts a
       where a.kind = 'family' ${isFound}
+        and (select joined_into from families where id = a.family_id) is null
       order by a.balance desc, a.family_id limit ${page.limit} offset ${page.offset}
     ), owing as (
       select count(*) filter (where kind = 'family' and balance > 0)::int as families,
@@ -127,6 +132,10 @@ export interface Family extends FamilyRow {
   lines: FamilyLine[];
   /** The active courses of its students. */
   courses: MemberCourse[];
+  /** The family that it is a part of since it was joined with it; null for one of its own. */
+  joinedInto: string | null;
+  /** The numbers of the families that are parts of it. */
+  joinedNumbers: number[];
   discounts: DiscountRow[];
   /** The last ones, the newest first. */
   documents: DocumentRow[];
@@ -142,6 +151,9 @@ export async function findFamily(
 ): Promise<Family | null> {
   const { rows } = await sql<Family>`
     select ${asRow},
+      (select joined_into from families where id = a.family_id) as "joinedInto",
+      (select coalesce(json_agg(number order by number), '[]') from families
+        where joined_into = a.family_id) as "joinedNumbers",
       (select coalesce(json_agg(l.line order by l.at desc, l.id), '[]') from (
         select * from (
           select b.starts_at as at, b.lesson_id as id, json_build_object('is', 'lesson',
@@ -152,7 +164,7 @@ export async function findFamily(
           from lesson_bills b left join students s on s.id = b.student_id
             left join free_lessons f on f.lesson_id = b.lesson_id
             left join discounts o on o.id = b.discount_id
-          where (b.family_id = a.family_id or b.student_id in
+          where (b.family_id = a.family_id or b.family_id is null and b.student_id in
               (select student_id from family_students where family_id = a.family_id))
             and (b.charge <> 0 or b.discount <> 0 or b.lacks_price or b.is_free)
           union all
@@ -179,7 +191,7 @@ export async function insertFreeLesson(
   const { numAffectedRows } = await sql`
     insert into free_lessons (lesson_id, why, made_by)
     select b.lesson_id, ${why}, ${madeBy}::uuid from lesson_bills b
-    where b.lesson_id = ${lessonId}::uuid and (b.family_id = ${familyId}::uuid or b.student_id in
+    where b.lesson_id = ${lessonId}::uuid and (b.family_id = ${familyId}::uuid or b.family_id is null and b.student_id in
       (select student_id from family_students where family_id = ${familyId}::uuid))
     on conflict do nothing`.execute(trx);
   return numAffectedRows === 1n;
@@ -193,7 +205,7 @@ export async function deleteFreeLesson(
   const { numAffectedRows } = await sql`
     delete from free_lessons f using lesson_bills b
     where f.lesson_id = ${lessonId}::uuid and b.lesson_id = f.lesson_id
-      and (b.family_id = ${familyId}::uuid or b.student_id in
+      and (b.family_id = ${familyId}::uuid or b.family_id is null and b.student_id in
         (select student_id from family_students where family_id = ${familyId}::uuid))`.execute(trx);
   return numAffectedRows === 1n;
 }

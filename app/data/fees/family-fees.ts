@@ -8,13 +8,14 @@ import { documentsOfStudent, type DocumentRow } from "./documents/documents.ts";
 import { offSql } from "./discounts.ts";
 import type { StoredPayee } from "./payee.ts";
 
-/** A lesson of the student, or money of the family, as the family reads it; no pay. */
+/** A lesson of one of the children whom the reader may see, or money of the family, as the family reads it; no pay. */
 export type OwnLine =
   | {
       is: "lesson";
       id: string;
       /** ISO 8601 */
       at: string;
+      studentName: string;
       classId: ClassId;
       subjectId: SubjectId;
       standing: BilledStanding | "planned";
@@ -32,6 +33,7 @@ export type OwnLine =
       /** YYYY-MM-DD */
       at: string;
       paise: number;
+      /** Empty for none, and for money that others may have paid. */
       reference: string;
     };
 
@@ -53,6 +55,12 @@ export interface FamilyFees {
   number: number;
   /** In paise: positive is owed. */
   balance: number;
+  /** The children of the family now whom the reader may see. */
+  children: string[];
+  /** Whether there are, or were, others in the family. */
+  hasOthers: boolean;
+  /** What the lessons of the others cost, in paise. */
+  othersCharge: number;
   /** The newest first. */
   lines: OwnLine[];
   claims: OwnClaim[];
@@ -87,10 +95,24 @@ export async function findFeesReader(
   return rows[0] ?? null;
 }
 
-/** What a student's family owes, with a page of its lines, and one more where there are more. */
+/** SQL: whether a family `f` has students whom the reader may not see, or lessons of such. */
+const hasOthers = sql`(exists (select from family_students m
+    where m.family_id = f.id and m.student_id <> all (r.seen))
+  or exists (select from lesson_bills i where i.family_id = f.id and i.charge <> 0
+    and not coalesce(i.student_id = any (r.seen), false)))`;
+
+/** SQL: whether it was said of a child whom the reader may see, by a claim `c`. */
+const isOwnClaim = sql`(c.student_id = any (r.seen) or c.student_id is null and not ${hasOthers})`;
+
+/**
+ * What a student's family owes, with a page of its lines, and one more where there are more. Of lessons
+ * of children whom the reader may not see there is only what they cost in all.
+ *
+ * @param seen the ids of the children whom the reader may see, the student's with them
+ */
 export async function findStudentFees(
   db: Database,
-  studentId: string,
+  { studentId, seen }: { studentId: string; seen: readonly string[] },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StudentFees | null> {
   const { rows } = await sql<StudentFees>`
@@ -98,25 +120,36 @@ export async function findStudentFees(
       exists (select from guardians g where g.student_id = s.id and g.ended_at is null)
         as "hasGuardian",
       (select json_build_object('familyId', f.id, 'number', f.number, 'balance', a.balance,
+          'children', (select coalesce(json_agg(n.name order by n.name, n.id), '[]')
+            from family_students m join students n on n.id = m.student_id
+            where m.family_id = f.id and n.id = any (r.seen)),
+          'hasOthers', ${hasOthers},
+          'othersCharge', (select coalesce(sum(i.charge), 0) from lesson_bills i
+            where i.family_id = f.id and not coalesce(i.student_id = any (r.seen), false)),
           'lines', (select coalesce(json_agg(l.line order by l.at desc, l.id), '[]') from (
             select * from (
               select i.starts_at as at, i.lesson_id as id, json_build_object('is', 'lesson',
-                'id', i.lesson_id, 'at', i.starts_at, 'classId', i.class_id,
+                'id', i.lesson_id, 'at', i.starts_at, 'studentName', n.name, 'classId', i.class_id,
                 'subjectId', i.subject_id, 'standing', i.standing, 'minutes', i.minutes,
                 'charge', i.charge, 'discount', i.discount, 'off', ${offSql},
                 'isFree', i.is_free) as line
-              from lesson_bills i left join discounts o on o.id = i.discount_id
-              where i.student_id = s.id and (i.charge <> 0 or i.discount <> 0 or i.is_free)
+              from lesson_bills i join students n on n.id = i.student_id
+                left join discounts o on o.id = i.discount_id
+              where n.id = any (r.seen) and (i.family_id = f.id or i.family_id is null and n.id in
+                  (select m.student_id from family_students m where m.family_id = f.id))
+                and (i.charge <> 0 or i.discount <> 0 or i.is_free)
               union all
               select (y.day + 1)::timestamp at time zone 'Asia/Kolkata', y.id,
                 json_build_object('is', y.kind, 'id', y.id, 'at', y.day, 'paise', y.paise,
-                  'reference', y.reference)
+                  'reference', case when not ${hasOthers} or exists (select from payment_claims c
+                    where c.payment_id = y.id and ${isOwnClaim}) then y.reference else '' end)
               from payments y where y.family_id = f.id and y.reversed_at is null) every
             order by at desc, id limit ${limit} offset ${offset}) l),
           'claims', (select coalesce(json_agg(json_build_object('id', c.id, 'paise', c.paise,
               'reference', c.reference, 'claimedAt', c.claimed_at, 'answer', c.answer,
               'reason', c.reason) order by c.claimed_at desc), '[]')
-            from payment_claims c where c.family_id = f.id and (c.answer is null
+            from payment_claims c join families said on said.id = c.family_id
+            where f.id in (said.id, said.joined_into) and ${isOwnClaim} and (c.answer is null
               or c.answer = 'declined' and c.answered_at > now() - ${declinedShown})),
           'documents', ${documentsOfStudent(studentId)},
           'payee', (select json_build_object('upiId', p.upi_id, 'payeeName', p.payee_name,
@@ -125,7 +158,7 @@ export async function findStudentFees(
         from family_students k join families f on f.id = k.family_id
           join ledger_accounts a on a.family_id = f.id
         where k.student_id = s.id and exists (select from fee_settings)) as fees
-    from students s left join birth_dates b on b.student_id = s.id
+    from (select ${sql.val(seen)}::uuid[] as seen) r, students s left join birth_dates b on b.student_id = s.id
     where s.id = ${studentId}::uuid`.execute(db);
   return rows[0] ?? null;
 }

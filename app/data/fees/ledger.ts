@@ -3,6 +3,7 @@ import type { Database } from "#data/shared/database.ts";
 import type { PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { issueReceipt } from "./documents/issue.ts";
+import { holdFamily } from "./hold-family.ts";
 
 /** A payment, a refund or a debt that is written off. */
 export interface NewPayment {
@@ -23,13 +24,14 @@ const otherAccount = sql`academy_account(case when p.kind = 'write-off' then 'wr
   when p.way = 'cash' then 'cash' else 'bank' end)`;
 
 /**
- * Adds a payment with its journal entry and its receipt. Where its month is closed, the entry is dated on the first
- * open day and says so.
+ * Adds a payment with its journal entry and its receipt. Where its month is closed, the entry is dated
+ * on the first open day and says so.
  *
  * @throws the database's error where a payment with that reference exists (`payments_reference_once`)
  */
 export async function insertPayment(trx: Database, payment: NewPayment): Promise<string> {
-  const { familyId, kind, way, paise, day, reference, reason, madeBy } = payment;
+  const { kind, way, paise, day, reference, reason, madeBy } = payment;
+  const familyId = await holdFamily(trx, payment.familyId);
   const { id } = await trx
     .insertInto("payments")
     .values({
@@ -63,11 +65,12 @@ export async function reversePayment(
   trx: Database,
   { familyId, paymentId, madeBy }: { familyId: string; paymentId: string; madeBy: string },
 ): Promise<boolean> {
+  const held = await holdFamily(trx, familyId);
   const { numUpdatedRows } = await trx
     .updateTable("payments")
     .set({ reversed_at: sql<Date>`now()`, reversed_by: madeBy })
     .where("id", "=", paymentId)
-    .where("family_id", "=", familyId)
+    .where("family_id", "=", held)
     .where("reversed_at", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
@@ -77,7 +80,6 @@ export async function reversePayment(
 
 /** Version 1 enters a payment, version 2 reverses it. */
 async function enterPayment(trx: Database, id: string, version: 1 | 2, madeBy: string) {
-  await sql`select from fee_settings for share`.execute(trx);
   const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
   const sign = version === 1 ? sql`` : sql`-`;
   await sql`

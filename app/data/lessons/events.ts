@@ -155,5 +155,7 @@ export async function unlinkErasedPeople(db: Database): Promise<void> {
       and not exists (select from erasures where erased_at > now() - interval '10 minutes')`.execute(
     db,
   );
+  await sql`
+    update payment_claims r set student_id = null where ${isErased("student_id")}`.execute(db);
   await sql`select delete_discounts_of_nobody()`.execute(db);
 }

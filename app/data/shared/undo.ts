@@ -101,6 +101,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["lesson_events", sql`student_id = ${id}`],
       ["family_students", sql`student_id = ${id}`],
       ["document_students", sql`student_id = ${id}`],
+      ["family_moves", sql`student_id = ${id}`],
       ["discounts", sql`student_id = ${id}`],
       ["discount_ends", sql`discount_id in (select id from discounts where student_id = ${id})`],
       ["lesson_reports", sql`student_id = ${id}`],

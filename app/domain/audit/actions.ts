@@ -221,6 +221,10 @@ export const auditActions = [
   // it.
   "add-discount",
   "end-discount",
+  // A family was joined with another one, or a student parted from one; `subject` is one of its
+  // students, `familyId` the family that stays and `otherFamilyId` the other one.
+  "join-families",
+  "part-family",
   // These have no subject.
   "skip-setup-step",
   "confirm-sender",

@@ -80,6 +80,8 @@ export interface AuditEntry {
     suspensionId?: string;
     noteId?: string;
     familyId?: string;
+    /** The family that was joined with it, or made of it. */
+    otherFamilyId?: string;
     paymentId?: string;
     discountId?: string;
     /** What an import was of, and how many records it made and changed, or an undo took back. */

@@ -123,6 +123,8 @@ export const sentences: Record<Exclude<AuditAction, OnlyDenied>, string> = {
   "charge-lesson": "Charged a lesson that was free",
   "add-discount": "Added a discount",
   "end-discount": "Ended a discount",
+  "join-families": "Joined two families for fees",
+  "part-family": "Parted a student from a family for fees",
   "skip-setup-step": "Skipped a step of the set-up",
   "confirm-sender": "Confirmed the sender of emails",
   "send-test-mail": "Sent a test mail",

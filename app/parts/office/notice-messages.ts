@@ -87,6 +87,9 @@ export const doneTexts = {
   "lesson-charged": "This lesson is charged again.",
   "discount-added": "The discount is added. Lessons since its first day are being charged with it.",
   "discount-ended": "The discount is ended. Lessons since that day are being charged without it.",
+  "families-joined": "The families are joined.",
+  "family-parted":
+    "The student has a family of its own now. Lessons that are settled from now on are charged there.",
   "holiday-added": "Holiday added.",
   "holidays-accepted": "Accepted as holidays of the academy.",
   "holiday-removed": "Holiday removed.",

@@ -143,6 +143,8 @@ export const addresses: readonly Address[] = [
   at("fees/families/:familyId", "fees", "fees/family.tsx"),
   at("fees/families/:familyId/discounts", "fees", "fees/discounts/page.tsx"),
   at("fees/families/:familyId/discounts/:discountId/end", "fees", "fees/discounts/end.ts"),
+  at("fees/families/:familyId/join", "fees", "fees/joining/join.tsx"),
+  at("fees/families/:familyId/parting", "fees", "fees/joining/parting.tsx"),
   at("fees/families/:familyId/payments/:paymentId/reversal", "fees", "fees/reversal.ts"),
   at("fees/families/:familyId/lessons/:lessonId/free", "fees", "fees/free.ts"),
   at("fees/families/:familyId/lessons/:lessonId/charge", "fees", "fees/charge.ts"),

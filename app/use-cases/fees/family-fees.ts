@@ -2,6 +2,7 @@ import { insertClaim } from "#data/fees/claims.ts";
 import { findFeesReader, findStudentFees, type FamilyFees } from "#data/fees/family-fees.ts";
 import { readLinkedChildren } from "#data/guardians/guarded-children.ts";
 import type { Database } from "#data/shared/database.ts";
+import { canReadLessons } from "#domain/guardians/guardian.ts";
 import { seesFees } from "#domain/fees/who-sees.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { AuditActor } from "#domain/audit/audit.ts";
@@ -9,7 +10,6 @@ import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
-import { findChildOf } from "#use-cases/timetable/guardian-preferred-times.ts";
 import { pageOf, pageSize } from "./books.ts";
 
 /** What a family reads about its fees. */
@@ -20,8 +20,13 @@ export interface OwnFees {
   fees: (FamilyFees & { hasMore: boolean }) | null;
 }
 
-async function readFees(db: Database, studentId: string, page: number) {
-  const found = await findStudentFees(db, studentId, pageOf(page));
+/** @param seen the children whom the reader may see, with the student */
+async function readFees(
+  db: Database,
+  { studentId, seen }: { studentId: string; seen: readonly string[] },
+  page: number,
+) {
+  const found = await findStudentFees(db, { studentId, seen }, pageOf(page));
   if (!found) return null;
   const fees = found.fees && {
     ...found.fees,
@@ -31,8 +36,12 @@ async function readFees(db: Database, studentId: string, page: number) {
   return { ...found, studentId, fees };
 }
 
+const readOwnFees = (db: Database, studentId: string, page: number) =>
+  readFees(db, { studentId, seen: [studentId] }, page);
+
 /**
- * What the family of one of a guardian's children owes.
+ * What the family of one of a guardian's children owes, with the lessons of those of its children whose
+ * guardian it is.
  *
  * @param page of the lines, from 1
  * @throws 404 as for a link that is not valid
@@ -43,8 +52,12 @@ export async function loadChildFees(
   page: number,
 ): Promise<OwnFees> {
   const { database } = context.get(servicesContext);
-  const child = await findChildOf(database, token, guardianId, readLinkedChildren);
-  const found = child && (await readFees(database, child.studentId, page));
+  const children = await readLinkedChildren(database, token);
+  const seen = children.filter(({ consent }) => canReadLessons(consent));
+  const child = seen.find((one) => one.guardianId === guardianId);
+  const ids = seen.map(({ studentId }) => studentId);
+  const found =
+    child && (await readFees(database, { studentId: child.studentId, seen: ids }, page));
   return found ?? denyLink(context);
 }
 
@@ -54,10 +67,10 @@ export function findOwnReader(context: Context) {
   return findFeesReader(database, currentStudent(context).accountId);
 }
 
-/** What the actor's family owes; null for a child with a guardian, who does not see it. */
+/** What the actor's family owes, with the actor's own lessons; null for a child with a guardian, who does not see it. */
 export async function loadOwnFees(context: Context, page: number): Promise<OwnFees | null> {
   const { database } = context.get(servicesContext);
-  const found = await readFees(database, currentStudent(context).accountId, page);
+  const found = await readOwnFees(database, currentStudent(context).accountId, page);
   return found && seesFees(found, new Date()) ? found : null;
 }
 
@@ -85,13 +98,13 @@ export async function claimPayment(
   { paise, reference }: Claim,
 ): Promise<Result<null, Refusal<"repeated">>> {
   const { database } = context.get(servicesContext);
-  const familyId = (await readFees(database, studentId, 1))?.fees?.familyId ?? null;
+  const familyId = (await readOwnFees(database, studentId, 1))?.fees?.familyId ?? null;
   const action = "claim-payment";
   const subject = { kind: "student", id: studentId } as const;
   const isNew =
     familyId !== null &&
     (await auditedTransaction(context, async (trx, record) => {
-      const claim = { familyId, paise, reference, claimedAs };
+      const claim = { familyId, studentId, paise, reference, claimedAs };
       if ((await insertClaim(trx, claim)) === null) return false;
       await record({ action, subject, actor, detail: { familyId } });
       return true;

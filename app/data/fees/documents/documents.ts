@@ -142,7 +142,9 @@ export async function findStudentDocument(
 ): Promise<FeeDocument | null> {
   const { rows } = await sql<FeeDocument>`
     select ${whole} from documents d
-      join family_students k on k.family_id = d.family_id and k.student_id = ${studentId}::uuid
+      join families said on said.id = d.family_id
+      join family_students k on k.family_id in (said.id, said.joined_into)
+        and k.student_id = ${studentId}::uuid
     where d.id = ${id}::uuid and ${isOnlyOf(studentId)}`.execute(db);
   return rows[0] ?? null;
 }
@@ -151,7 +153,9 @@ export async function findStudentDocument(
 export const documentsOfStudent = (studentId: string) => sql`(
   select coalesce(json_agg(o order by o.day desc, o.number desc), '[]') from (
     select ${row} from documents d
-      join family_students k on k.family_id = d.family_id and k.student_id = ${studentId}::uuid
+      join families said on said.id = d.family_id
+      join family_students k on k.family_id in (said.id, said.joined_into)
+        and k.student_id = ${studentId}::uuid
     where ${isOnlyOf(studentId)} order by d.day desc, d.id limit ${shownDocuments}) o)`;
 
 /** How many documents the page of a family has. */
@@ -160,8 +164,8 @@ const shownDocuments = 24;
 /** SQL: the last documents of the family `a.family_id` for the office, as JSON. */
 export const documentsOfFamily = sql`(
   select coalesce(json_agg(o order by o.day desc, o.number desc), '[]') from (
-    select ${row} from documents d where d.family_id = a.family_id
-    order by d.day desc, d.id limit ${shownDocuments}) o)`;
+    select ${row} from documents d join families said on said.id = d.family_id
+    where a.family_id in (said.id, said.joined_into) order by d.day desc, d.id limit ${shownDocuments}) o)`;
 
 /** Deletes the documents that the law does not ask for any more. @param today YYYY-MM-DD */
 export async function deleteOldDocuments(db: Database, today: string): Promise<void> {

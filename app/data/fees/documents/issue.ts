@@ -11,6 +11,7 @@ import {
   type UndocumentedLesson,
 } from "#domain/fees/document.ts";
 import { noTax, totalOf, type Tax } from "#domain/fees/tax.ts";
+import { holdFamily } from "../hold-family.ts";
 import { findIssuer, type Issuer } from "./issuer.ts";
 
 /** When documents are issued, and by whom. */
@@ -51,14 +52,14 @@ export const isUndocumented = (until: string) =>
  */
 export async function issueDocuments(
   trx: Database,
-  familyId: string,
+  ofFamily: string,
   until: string,
   { today, madeBy }: Issuing,
 ): Promise<string[]> {
-  // In the order of those who bill a lesson: these rows first, which also keep two from issuing the same.
-  await sql`select from fee_settings for share`.execute(trx);
+  const familyId = await holdFamily(trx, ofFamily);
   const issuer = await findIssuer(trx, today);
   if (!issuer) return [];
+  // In the order of those who bill a lesson: this also keeps two from issuing the same.
   const lessons = await lockUndocumented(trx, familyId, until);
   if (lessons.length === 0) return [];
   const invoiced = await listInvoiced(

@@ -36,8 +36,19 @@ export interface FeeTables {
     payer_address: Generated<string>;
     /** A number of GST; empty for the issuer's. */
     payer_state: Generated<string>;
+    /** The family that it is a part of; null for one of its own. */
+    joined_into: Generated<string | null>;
   };
   family_students: { student_id: string; family_id: string };
+  family_moves: {
+    id: Generated<string>;
+    student_id: string;
+    from_family_id: string;
+    to_family_id: string;
+    day: Day;
+    made_by: string | null;
+    made_at: Stamp;
+  };
   rates: {
     id: Generated<string>;
     kind: RateKind;
@@ -109,7 +120,7 @@ export interface FeeTables {
   journal: {
     id: Generated<string>;
     day: Day;
-    kind: "lesson" | PaymentKind | "invoice" | "credit-note";
+    kind: "lesson" | "transfer" | PaymentKind | "invoice" | "credit-note";
     source: string;
     version: number;
     reason: Generated<string>;
@@ -150,6 +161,8 @@ export interface FeeTables {
   payment_claims: {
     id: Generated<string>;
     family_id: string;
+    /** Of whose fees it was said; null for a deleted student. */
+    student_id: string | null;
     paise: Paise;
     reference: string;
     claimed_as: "student" | "guardian";

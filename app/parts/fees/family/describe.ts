@@ -13,7 +13,7 @@ import { describeDocumentRow } from "../documents/describe.ts";
 import { describeOff } from "../describe-off.ts";
 import { standings } from "../messages.ts";
 import { describeBalance } from "./balance.ts";
-import { kinds, messages } from "./messages.ts";
+import { familyKinds, kinds, messages } from "./messages.ts";
 
 /** Standings of which a family can say that the lesson did not take place. */
 const canDoubt = new Set(["held", "substitute", "student-missed"]);
@@ -27,19 +27,25 @@ interface FeesPaths {
 
 /** What a family owes, in words. */
 export function describeFees(
-  { number, balance, lines, claims, documents, payee }: FamilyFees,
+  fees: FamilyFees,
   { outcomePath, documentPath }: FeesPaths,
   now: Date,
 ) {
+  const { number, balance, lines, claims, payee, hasOthers } = fees;
   const open = Math.max(balance, 0);
   return {
     balance: describeBalance(balance),
     isOpen: balance > 0,
     amount: open > 0 ? (open / 100).toFixed(open % 100 === 0 ? 0 : 2) : "",
     payment: describePayment(payee, open, familyCode(number)),
+    shared: describeShared(fees),
     claims: claims.map(describeClaim),
-    documents: documents.map((document) => describeDocumentRow(document, documentPath)),
-    lines: lines.map((line) => describeLine(line, outcomePath, now)),
+    documents: fees.documents.map((document) => describeDocumentRow(document, documentPath)),
+    lines: lines.map((line) =>
+      line.is === "lesson"
+        ? describeLesson(line, fees.children.length > 1, { outcomePath, now })
+        : describeMoney(line, hasOthers, now),
+    ),
   };
 }
 
@@ -73,24 +79,45 @@ function describeClaim({ id, paise, reference, answer, reason }: OwnClaim) {
   };
 }
 
-function describeLine(line: OwnLine, outcomePath: (lessonId: string) => string, now: Date) {
-  if (line.is !== "lesson") {
-    const { id, is, at, paise, reference } = line;
-    return {
-      id,
-      what: kinds[is],
-      when: nameDate(parseMoment(at) ?? now, now),
-      about: reference,
-      amount: formatRupees(is === "refund" ? paise : -paise),
-      doubt: null,
-    };
-  }
+/** Who shares the account; null for nobody. */
+function describeShared({ children, hasOthers, othersCharge }: FamilyFees) {
+  if (children.length < 2 && !hasOthers) return null;
+  const names = children.join(", ");
+  if (!hasOthers) return { text: messages.sharedBy(names), sum: null };
+  return {
+    text: messages.sharedWithOthers(names),
+    sum: messages.othersCharge(formatRupees(othersCharge)),
+  };
+}
+
+type MoneyLine = Exclude<OwnLine, { is: "lesson" }>;
+
+/** @param isShared whether others pay too, whom the reader does not know */
+function describeMoney(line: MoneyLine, isShared: boolean, now: Date) {
+  const { id, is, at, paise, reference } = line;
+  return {
+    id,
+    what: (isShared ? familyKinds : kinds)[is],
+    when: nameDate(parseMoment(at) ?? now, now),
+    about: reference,
+    amount: formatRupees(is === "refund" ? paise : -paise),
+    doubt: null,
+  };
+}
+
+/** @param isNamed whether the line says whose lesson it is */
+function describeLesson(
+  line: Extract<OwnLine, { is: "lesson" }>,
+  isNamed: boolean,
+  { outcomePath, now }: { outcomePath: (lessonId: string) => string; now: Date },
+) {
   const { id, at, classId, subjectId, standing, minutes, charge, discount, off, isFree } = line;
+  const course = lessonOf(subjectName(subjectId), className(classId));
   const end = Date.parse(at) + minutes * minute;
   const isRecent = now.getTime() < end + answerDays * day;
   return {
     id,
-    what: lessonOf(subjectName(subjectId), className(classId)),
+    what: isNamed ? messages.lessonOfChild(course, line.studentName) : course,
     when: nameDatedMoment(at, now),
     about: [standings[standing], messages.minutes(minutes), describeOff(charge, discount, off)]
       .filter(Boolean)

@@ -36,6 +36,12 @@ export function FeesPage(props: {
     <>
       <Card className="gap-3">
         <p className="text-2xl font-semibold tabular-nums">{fees.balance}</p>
+        {fees.shared && (
+          <div className="grid gap-1 text-muted">
+            <p>{typed(fees.shared.text)}</p>
+            {fees.shared.sum && <p className="tabular-nums">{fees.shared.sum}</p>}
+          </div>
+        )}
         {isSent && <Notice tone="success">{messages.sent}</Notice>}
         {fees.claims.length > 0 && (
           <ul className="grid gap-1">
@@ -153,7 +159,7 @@ function Line({
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{what}</span>
+        <span className="min-w-0 font-medium wrap-anywhere">{typed(what)}</span>
         <span className="font-semibold tabular-nums">{amount}</span>
       </div>
       <p className="text-sm text-muted">{[when, about].filter(Boolean).join(" · ")}</p>

@@ -41,6 +41,11 @@ export const messages = {
   noLines: "No lessons and payments yet.",
   minutes: (number: number) => (number === 1 ? "1 minute" : `${number} minutes`),
   free: "Free",
+  sharedBy: (names: string) => `One account for ${names}.`,
+  sharedWithOthers: (names: string) =>
+    `${names} shares this account with other children of the family.`,
+  othersCharge: (amount: string) => `Lessons of the other children so far: ${amount}`,
+  lessonOfChild: (course: string, name: string) => `${course}, ${name}`,
   notHeld: "This lesson did not take place",
   back: "Back",
 };
@@ -49,6 +54,13 @@ export const kinds: Record<PaymentKind, string> = {
   payment: "You paid",
   refund: "You got back",
   "write-off": "You need not pay",
+};
+
+/** Where others pay from the same account. */
+export const familyKinds: Record<PaymentKind, string> = {
+  payment: "The family paid",
+  refund: "The family got back",
+  "write-off": "The family need not pay",
 };
 
 export const problems: Record<ClaimProblem, string> = {

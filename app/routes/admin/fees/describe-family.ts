@@ -1,5 +1,6 @@
 import type { Family, FamilyLine } from "#data/fees/families.ts";
 import { formatRupees } from "#domain/fees/money.ts";
+import { familyCode } from "#domain/fees/payee.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
@@ -7,6 +8,7 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { describeOff } from "#parts/fees/describe-off.ts";
 import { standings, ways } from "#parts/fees/messages.ts";
 import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
+import { messages as joining } from "./joining/messages.ts";
 import { freeReasons, kinds, messages } from "./messages.ts";
 import { base } from "./request.ts";
 
@@ -64,6 +66,14 @@ function describeLesson(line: FamilyLine & { is: "lesson" }, isOnly: boolean, no
 }
 
 export type DescribedLine = ReturnType<typeof describeLine>;
+
+/** The code that a family writes beside a transfer, with those of the families that are parts of it. */
+export function describeCodes({ number, joinedNumbers }: Family): string {
+  const others = joinedNumbers.map(familyCode).join(", ");
+  return others === ""
+    ? joining.code(familyCode(number))
+    : joining.codes(familyCode(number), others);
+}
 
 /** The courses of a family, each with the address of its own prices. */
 export function describeFamilyCourses(courses: Family["courses"]) {

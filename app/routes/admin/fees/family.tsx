@@ -24,7 +24,9 @@ import { describeDiscount } from "./discounts/describe.ts";
 import { DiscountText } from "./discounts/list.tsx";
 import { messages as discountMessages } from "./discounts/messages.ts";
 import { discountsPage } from "./discounts/request.ts";
-import { describeFamilyCourses, describeLine } from "./describe-family.ts";
+import { followJoined, joinPage, partingPage } from "./joining/request.ts";
+import { messages as joiningMessages } from "./joining/messages.ts";
+import { describeCodes, describeFamilyCourses, describeLine } from "./describe-family.ts";
 import { FamilyLines } from "./family-lines.tsx";
 import { messages, paymentProblems } from "./messages.ts";
 import { PaymentForm } from "./payment-form.tsx";
@@ -42,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);
   const { familyId } = params;
   const family = await loadFamily(context, familyId, page);
+  followJoined(family);
   const { students, balance, lines, courses, documents, isUndocumented, hasMore } = family;
   const today = todayInIndia(now);
   const names = students.map(({ name }) => name).join(", ") || messages.aFormerFamily;
@@ -55,7 +58,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
           : (balance > 0 ? messages.owes : messages.isAhead)(formatRupees(Math.abs(balance))),
       isOwed: balance > 0,
     },
+    codes: describeCodes(family),
     path: familyPage(familyId),
+    join: joinPage(familyId),
+    parting: students.length > 1 ? partingPage(familyId) : null,
     today,
     discounts: {
       to: discountsPage(familyId),
@@ -116,6 +122,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
             <p className={`text-2xl font-semibold ${balance.isOwed ? "text-caution-text" : ""}`}>
               {balance.text}
             </p>
+            <p className="text-muted">{loaderData.codes}</p>
             <PaymentForm
               key={`${balance.text} ${lines.length}`}
               today={today}
@@ -168,6 +175,10 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
       )}
       <p className="flex flex-wrap gap-x-6 print:hidden">
         <TextLink to={base}>{messages.backToFamilies}</TextLink>
+        <TextLink to={loaderData.join}>{joiningMessages.joinTitle}</TextLink>
+        {loaderData.parting && (
+          <TextLink to={loaderData.parting}>{joiningMessages.partTitle}</TextLink>
+        )}
         {students.map(({ id, name }) => (
           <TextLink key={id} to={`/admin-dashboard/students/${id}`}>
             {typed(name)}

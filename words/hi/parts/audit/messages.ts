@@ -1,4 +1,4 @@
-// English: 3a7a510f
+// English: 22c2affe
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -120,6 +120,8 @@ export const sentences: typeof english.sentences = {
   "charge-lesson": "मुफ़्त क्लास की फ़ीस फिर से लगाई",
   "add-discount": "छूट दी",
   "end-discount": "छूट ख़त्म की",
+  "join-families": "फ़ीस के लिए दो परिवार जोड़े",
+  "part-family": "फ़ीस के लिए विद्यार्थी को परिवार से अलग किया",
   "skip-setup-step": "सेटअप का एक चरण छोड़ा",
   "confirm-sender": "ईमेल भेजने वाले के नाम-पते की पुष्टि की",
   "send-test-mail": "टेस्ट ईमेल भेजा",

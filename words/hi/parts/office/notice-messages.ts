@@ -1,4 +1,4 @@
-// English: f777f99d
+// English: 25cc8d0d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -87,6 +87,8 @@ export const doneTexts: typeof english.doneTexts = {
   "lesson-charged": "इस क्लास की फ़ीस फिर से लगेगी।",
   "discount-added": "छूट जुड़ गई। पहले दिन से हुई क्लासें इसी से जोड़ी जा रही हैं।",
   "discount-ended": "छूट ख़त्म हो गई। उस दिन से हुई क्लासें इसके बिना जोड़ी जा रही हैं।",
+  "families-joined": "परिवार जुड़ गए।",
+  "family-parted": "इस विद्यार्थी का अब अपना परिवार-खाता है। अब से दर्ज होने वाली क्लासों की फ़ीस वहीं लगेगी।",
   "holiday-added": "छुट्टी जोड़ दी गई।",
   "holidays-accepted": "अकादमी की छुट्टियों में शामिल कर लिया गया।",
   "holiday-removed": "छुट्टी हटा दी गई।",

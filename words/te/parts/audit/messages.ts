@@ -1,4 +1,4 @@
-// English: 3a7a510f
+// English: 22c2affe
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -120,6 +120,8 @@ export const sentences: typeof english.sentences = {
   "charge-lesson": "ఉచితంగా ఉన్న క్లాసుకు మళ్ళీ ఫీజు పెట్టారు",
   "add-discount": "తగ్గింపు ఇచ్చారు",
   "end-discount": "తగ్గింపును ముగించారు",
+  "join-families": "ఫీజుల కోసం రెండు కుటుంబాలను కలిపారు",
+  "part-family": "ఫీజుల కోసం విద్యార్థిని కుటుంబం నుండి వేరు చేశారు",
   "skip-setup-step": "సెటప్‌లో ఒక దశ దాటవేశారు",
   "confirm-sender": "ఈమెయిల్‌లు పంపేవారి పేరును, అడ్రస్‌ను నిర్ధారించారు",
   "send-test-mail": "టెస్ట్ ఈమెయిల్ పంపారు",

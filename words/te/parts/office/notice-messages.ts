@@ -1,4 +1,4 @@
-// English: f777f99d
+// English: 25cc8d0d
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -86,6 +86,8 @@ export const doneTexts: typeof english.doneTexts = {
   "lesson-charged": "ఈ క్లాసుకు మళ్ళీ ఫీజు ఉంది.",
   "discount-added": "తగ్గింపు ఇచ్చాం. దాని మొదటి రోజు నుండి జరిగిన క్లాసులకు దీనితో లెక్కిస్తున్నాం.",
   "discount-ended": "తగ్గింపు ముగిసింది. ఆ రోజు నుండి జరిగిన క్లాసులకు ఇది లేకుండా లెక్కిస్తున్నాం.",
+  "families-joined": "కుటుంబాలు కలిశాయి.",
+  "family-parted": "ఈ విద్యార్థికి ఇప్పుడు వేరే కుటుంబ ఖాతా ఉంది. ఇకపై నమోదయ్యే క్లాసుల ఫీజు అందులో పడుతుంది.",
   "holiday-added": "సెలవును జోడించాం.",
   "holidays-accepted": "అకాడమీ సెలవులుగా అంగీకరించాం.",
   "holiday-removed": "సెలవును తీసేశాం.",

@@ -1,4 +1,4 @@
-// English: 44aa734a
+// English: aec0a508
 import type * as english from "#parts/fees/family/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -39,6 +39,10 @@ export const messages: typeof english.messages = {
   noLines: "अभी कोई क्लास और भुगतान नहीं।",
   minutes: (number) => `${number} मिनट`,
   free: "मुफ़्त",
+  sharedBy: (names) => `${names}: सबका एक ही खाता।`,
+  sharedWithOthers: (names) => `${names}: इस खाते में परिवार के दूसरे बच्चे भी हैं।`,
+  othersCharge: (amount) => `दूसरे बच्चों की क्लासों की फ़ीस अब तक: ${amount}`,
+  lessonOfChild: (course, name) => `${course}, ${name}`,
   notHeld: "यह क्लास नहीं हुई",
   back: "वापस",
 };
@@ -47,6 +51,12 @@ export const kinds: typeof english.kinds = {
   payment: "आपने दिया",
   refund: "आपको वापस मिला",
   "write-off": "देना नहीं है",
+};
+
+export const familyKinds: typeof english.familyKinds = {
+  payment: "परिवार ने दिया",
+  refund: "परिवार को वापस मिला",
+  "write-off": "परिवार को देना नहीं है",
 };
 
 export const problems: typeof english.problems = {

@@ -1,4 +1,4 @@
-// English: 44aa734a
+// English: aec0a508
 import type * as english from "#parts/fees/family/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -39,6 +39,10 @@ export const messages: typeof english.messages = {
   noLines: "ఇంకా క్లాసులు, చెల్లింపులు లేవు.",
   minutes: (number) => `${number} నిమిషాలు`,
   free: "ఉచితం",
+  sharedBy: (names) => `${names}: అందరికీ ఒకే ఖాతా.`,
+  sharedWithOthers: (names) => `${names}: ఈ ఖాతాలో కుటుంబంలోని ఇతర పిల్లలు కూడా ఉన్నారు.`,
+  othersCharge: (amount) => `ఇతర పిల్లల క్లాసుల ఫీజు ఇప్పటివరకు: ${amount}`,
+  lessonOfChild: (course, name) => `${course}, ${name}`,
   notHeld: "ఈ క్లాస్ జరగలేదు",
   back: "వెనక్కి",
 };
@@ -47,6 +51,12 @@ export const kinds: typeof english.kinds = {
   payment: "మీరు చెల్లించారు",
   refund: "మీకు తిరిగి వచ్చింది",
   "write-off": "చెల్లించనక్కర్లేదు",
+};
+
+export const familyKinds: typeof english.familyKinds = {
+  payment: "కుటుంబం చెల్లించింది",
+  refund: "కుటుంబానికి తిరిగి వచ్చింది",
+  "write-off": "కుటుంబం చెల్లించనక్కర్లేదు",
 };
 
 export const problems: typeof english.problems = {

@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+
+/**
+ * Holds off whoever joins or parts families until the transaction ends, and locks no account: call it
+ * before other rows of fees are locked.
+ *
+ * @returns the family that a family is a part of now: itself, unless it was joined with another one
+ */
+export async function holdFamily(trx: Database, familyId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select hold_family(${familyId}::uuid) as id`.execute(trx);
+  return rows[0]?.id ?? familyId;
+}

@@ -1,0 +1,121 @@
+import { data } from "react-router";
+import {
+  findJoin,
+  joinFamilies,
+  partStudent,
+  type JoinAsked,
+  type JoinView,
+} from "#data/fees/joining.ts";
+import { parseFamilyCode } from "#domain/fees/family-code.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { searchTerms } from "#domain/shared/search-terms.ts";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import type { Context } from "#request/context.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { billSome, todayInIndia } from "./books.ts";
+import { loadFamily } from "./families.ts";
+
+/**
+ * A family, and which one can be joined with it.
+ *
+ * @param asked a search for a student's name or a family's code, empty for none, and the id of a student
+ *   of the family that was chosen, null for none
+ * @throws 404 for an unknown family
+ */
+export async function loadJoin(
+  context: Context,
+  familyId: string,
+  { search, studentId }: { search: string; studentId: string | null },
+): Promise<JoinView> {
+  const database = adminDatabase(context);
+  const view = isRecordId(familyId)
+    ? await findJoin(database, familyId, readAsked(search, studentId))
+    : null;
+  if (view) return view;
+  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  throw data("no-family", { status: 404 });
+}
+
+function readAsked(search: string, studentId: string | null): JoinAsked | null {
+  if (studentId !== null) return isRecordId(studentId) ? { is: "chosen", studentId } : null;
+  if (search === "") return null;
+  return { is: "search", terms: searchTerms(search), number: parseFamilyCode(search) };
+}
+
+/**
+ * Joins another family with a family. Refused where either is not as it was shown.
+ *
+ * @param other a student of the other one, and its id as it was shown, empty for none yet
+ * @throws 404 for an unknown family
+ */
+export async function joinWith(
+  context: Context,
+  familyId: string,
+  other: { studentId: string; shownFamilyId: string },
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const madeBy = currentAdmin(context).accountId;
+  await loadFamily(context, familyId, 1);
+  const { studentId } = other;
+  const shownFamilyId = other.shownFamilyId === "" ? null : other.shownFamilyId;
+  const action = "join-families";
+  const isJoined =
+    isRecordId(studentId) &&
+    (await auditedTransaction(context, async (trx, record) => {
+      const joining = {
+        familyId,
+        studentId,
+        shownFamilyId,
+        madeBy,
+        today: todayInIndia(new Date()),
+      };
+      const otherFamilyId = await joinFamilies(trx, joining);
+      if (otherFamilyId === null) return false;
+      const subject = { kind: "student", id: studentId } as const;
+      await record({ action, subject, detail: { familyId, otherFamilyId } });
+      return true;
+    }));
+  if (!isJoined) return deny(context, action, { familyId, studentId });
+  await billSome(context);
+  return ok();
+}
+
+/**
+ * Parts a student from a family to a new one. Refused where the student is alone, or is not of that
+ * family any more.
+ *
+ * @returns the id of the new family
+ * @throws 404 for an unknown family
+ */
+export async function partFrom(
+  context: Context,
+  familyId: string,
+  studentId: string,
+): Promise<Result<string, Refusal<"not-possible">>> {
+  const madeBy = currentAdmin(context).accountId;
+  await loadFamily(context, familyId, 1);
+  const action = "part-family";
+  const created = isRecordId(studentId)
+    ? await auditedTransaction(context, async (trx, record) => {
+        const today = todayInIndia(new Date());
+        const otherFamilyId = await partStudent(trx, { familyId, studentId, madeBy, today });
+        if (otherFamilyId === null) return null;
+        const subject = { kind: "student", id: studentId } as const;
+        await record({ action, subject, detail: { familyId, otherFamilyId } });
+        return otherFamilyId;
+      })
+    : null;
+  if (created === null) return deny(context, action, { familyId, studentId });
+  await billSome(context);
+  return ok(created);
+}
+
+async function deny(
+  context: Context,
+  action: "join-families" | "part-family",
+  { familyId, studentId }: { familyId: string; studentId: string },
+) {
+  const subject = { kind: "student", id: isRecordId(studentId) ? studentId : null } as const;
+  await recordDenial(context, { action, subject, reason: "not-possible", detail: { familyId } });
+  return refuse("not-possible");
+}
