@@ -60,9 +60,14 @@ export const scripts = {
 
 export type ScriptLanguage = keyof typeof scripts;
 
-/** Every word in the script of a language in its modules of words, each once. */
+/** The names of chapters, which stand in no heading: text is set in the system's fonts. */
+const inTextOnly = "content/teaching/syllabus/names/";
+
+/** Every word in the script of a language in its modules of words, each once; not those of texts alone. */
 export function wordsOf(language: ScriptLanguage): string[] {
-  const files = globSync(`words/${language}/**/*.ts`, { cwd: inRepository(".") });
+  const files = globSync(`words/${language}/**/*.ts`, { cwd: inRepository(".") })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !file.startsWith(`words/${language}/${inTextOnly}`));
   const words = files.flatMap(
     (file) => readFileSync(inRepository(file), "utf8").match(scripts[language].words) ?? [],
   );

@@ -36,6 +36,21 @@ const latinWords: readonly string[] = [
   "UTR",
   "YouTube",
   "iPhone",
+  // What chapters of computing are about, which is called so in every language
+  "CSS",
+  "DOM",
+  "Git",
+  "HTML",
+  "HTTP",
+  "Node",
+  "NumPy",
+  "Pandas",
+  "pandas",
+  "React",
+  "REST",
+  "SQL",
+  "Scratch",
+  "TypeScript",
   // Formats, units, keys and clocks
   "AM",
   "CSV",
@@ -110,13 +125,14 @@ const latinWords: readonly string[] = [
   "Venkatesh M",
 ];
 
-/** What may stand in Latin letters besides: addresses, ends of file names, and the key K. */
+/** What may stand in Latin letters besides: addresses, ends of file names, the key K, and blocks of elements. */
 const others = [
   String.raw`https?:\/\/\S*`,
   String.raw`[\w.+-]+@[\w.-]+`,
   String.raw`(?<!\S)\/[\w\/-]+`,
   String.raw`\.(?:ics|csv|xlsx|ods|pdf)\b`,
   "[+⌘]K",
+  String.raw`\b[spdf]-(?=బ్లాక్|ब्लॉक)`,
 ];
 
 const longestFirst = latinWords.toSorted((one, other) => other.length - one.length);

@@ -1,6 +1,15 @@
 import { foldText } from "#domain/shared/fold-text.ts";
 import { hasHiddenCharacters } from "#domain/people/name.ts";
 
+/** A chapter's name in each language into which the academy has translated it. */
+export interface Translations {
+  readonly te?: string;
+  readonly hi?: string;
+}
+
+/** The academy's translations of chapters, by `chapterKey`. Chapters that it didn't translate are missing. */
+export type OwnNames = Readonly<Record<string, Translations>>;
+
 /** The most chapters of a list, and the longest name of one in UTF-16 units. */
 export const maxChapters = 60;
 export const maxChapterName = 120;

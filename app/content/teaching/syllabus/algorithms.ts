@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const algorithms: SubjectSyllabus = {
+export const algorithms = {
   "class-11": [
     "Algorithms and flowcharts",
     "Pseudocode",
@@ -37,4 +37,4 @@ export const algorithms: SubjectSyllabus = {
     "NP-completeness",
     "Approximation algorithms",
   ],
-};
+} as const satisfies SubjectSyllabus;

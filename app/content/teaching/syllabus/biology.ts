@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const biology: SubjectSyllabus = {
+export const biology = {
   "class-6": [
     "Diversity in the living world",
     "Food and nutrition",
@@ -101,4 +101,4 @@ export const biology: SubjectSyllabus = {
     "Bioinformatics basics",
     "Biomaterials and biosensors",
   ],
-};
+} as const satisfies SubjectSyllabus;

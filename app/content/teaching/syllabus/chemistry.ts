@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const chemistry: SubjectSyllabus = {
+export const chemistry = {
   "class-6": [
     "Materials around us",
     "Sorting materials into groups",
@@ -87,4 +87,4 @@ export const chemistry: SubjectSyllabus = {
     "Engineering materials",
     "Green chemistry",
   ],
-};
+} as const satisfies SubjectSyllabus;

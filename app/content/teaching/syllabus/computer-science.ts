@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const computerScience: SubjectSyllabus = {
+export const computerScience = {
   "class-5": [
     "Parts of a computer",
     "Typing and keyboard skills",
@@ -113,4 +113,4 @@ export const computerScience: SubjectSyllabus = {
     "Cryptography and security",
     "Cloud and distributed systems",
   ],
-};
+} as const satisfies SubjectSyllabus;

@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const dataScience: SubjectSyllabus = {
+export const dataScience = {
   "class-8": [
     "What is data?",
     "Collecting data",
@@ -66,4 +66,4 @@ export const dataScience: SubjectSyllabus = {
     "Working with big data",
     "Ethics and privacy",
   ],
-};
+} as const satisfies SubjectSyllabus;

@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const dataStructures: SubjectSyllabus = {
+export const dataStructures = {
   "class-11": [
     "Why data structures?",
     "Strings",
@@ -39,4 +39,4 @@ export const dataStructures: SubjectSyllabus = {
     "Disjoint sets",
     "B-trees",
   ],
-};
+} as const satisfies SubjectSyllabus;

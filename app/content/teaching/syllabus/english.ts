@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const english: SubjectSyllabus = {
+export const english = {
   "class-5": [
     "Reading stories",
     "Reading poems",
@@ -132,4 +132,4 @@ export const english: SubjectSyllabus = {
     "Interview skills",
     "Pronunciation and fluency",
   ],
-};
+} as const satisfies SubjectSyllabus;

@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const mathematics: SubjectSyllabus = {
+export const mathematics = {
   "class-5": [
     "Large numbers",
     "Addition and subtraction",
@@ -153,4 +153,4 @@ export const mathematics: SubjectSyllabus = {
     "Discrete mathematics",
     "Graph theory",
   ],
-};
+} as const satisfies SubjectSyllabus;

@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const physics: SubjectSyllabus = {
+export const physics = {
   "class-6": [
     "Measurement and motion",
     "Light, shadows and reflections",
@@ -93,4 +93,4 @@ export const physics: SubjectSyllabus = {
     "Electromagnetic theory",
     "Nanomaterials",
   ],
-};
+} as const satisfies SubjectSyllabus;

@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const programming: SubjectSyllabus = {
+export const programming = {
   "class-5": [
     "Instructions in order",
     "Scratch: sprites and motion",
@@ -109,4 +109,4 @@ export const programming: SubjectSyllabus = {
     "Python for engineers",
     "Testing and version control",
   ],
-};
+} as const satisfies SubjectSyllabus;

@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const socialStudies: SubjectSyllabus = {
+export const socialStudies = {
   "class-5": [
     "Our family and community",
     "Maps and directions",
@@ -126,4 +126,4 @@ export const socialStudies: SubjectSyllabus = {
     "Government budget",
     "Social change in India",
   ],
-};
+} as const satisfies SubjectSyllabus;

@@ -1,6 +1,6 @@
 import type { SubjectSyllabus } from "./syllabus.ts";
 
-export const webDevelopment: SubjectSyllabus = {
+export const webDevelopment = {
   "class-7": [
     "How the web works",
     "First page with HTML",
@@ -73,4 +73,4 @@ export const webDevelopment: SubjectSyllabus = {
     "Testing",
     "Git and deployment",
   ],
-};
+} as const satisfies SubjectSyllabus;

@@ -1,0 +1,33 @@
+// English: b62bbfd4
+import type * as english from "#content/teaching/syllabus/names/algorithms.ts";
+
+export const names: typeof english.names = {
+  "Algorithms and flowcharts": "एल्गोरिद्म और फ़्लोचार्ट",
+  Pseudocode: "स्यूडोकोड",
+  "Tracing and checking": "ट्रेसिंग और जाँच",
+  "Linear and binary search": "लीनियर और बाइनरी सर्च",
+  "Bubble and insertion sort": "बबल और इंसर्शन सॉर्ट",
+  Recursion: "रिकर्शन",
+  "Counting steps": "चरणों की गिनती",
+  Searching: "सर्चिंग",
+  Sorting: "सॉर्टिंग",
+  "Efficiency of algorithms": "एल्गोरिद्म की दक्षता",
+  "Stacks at work": "स्टैक का उपयोग",
+  "Greedy ideas": "ग्रीडी विचार",
+  "Graphs: first steps": "ग्राफ़: पहले क़दम",
+  "Growth of functions": "ग्रोथ ऑफ़ फ़ंक्शन्स",
+  Recurrences: "रिकरेंस",
+  "Divide and conquer": "डिवाइड एंड कॉन्कर",
+  "Searching and selection": "सर्चिंग और सेलेक्शन",
+  "Greedy method": "ग्रीडी विधि",
+  "Dynamic programming": "डायनेमिक प्रोग्रामिंग",
+  Backtracking: "बैकट्रैकिंग",
+  "Branch and bound": "ब्रांच एंड बाउंड",
+  "Graph search": "ग्राफ़ सर्च",
+  "Shortest paths": "सबसे छोटे पथ",
+  "Minimum spanning trees": "मिनिमम स्पैनिंग ट्री",
+  "Network flow": "नेटवर्क फ़्लो",
+  "String matching": "स्ट्रिंग मैचिंग",
+  "NP-completeness": "एनपी-कंप्लीटनेस",
+  "Approximation algorithms": "एप्रॉक्सिमेशन एल्गोरिद्म",
+};

@@ -1,0 +1,33 @@
+// English: b62bbfd4
+import type * as english from "#content/teaching/syllabus/names/algorithms.ts";
+
+export const names: typeof english.names = {
+  "Algorithms and flowcharts": "అల్గారిథమ్స్, ఫ్లోచార్టులు",
+  Pseudocode: "సూడోకోడ్",
+  "Tracing and checking": "ట్రేసింగ్, సరిచూడడం",
+  "Linear and binary search": "లీనియర్, బైనరీ సెర్చ్",
+  "Bubble and insertion sort": "బబుల్, ఇన్సర్షన్ సార్ట్",
+  Recursion: "రికర్షన్",
+  "Counting steps": "దశల లెక్కింపు",
+  Searching: "సెర్చింగ్",
+  Sorting: "సార్టింగ్",
+  "Efficiency of algorithms": "అల్గారిథమ్స్ సామర్థ్యం",
+  "Stacks at work": "స్టాక్‌ల వాడకం",
+  "Greedy ideas": "గ్రీడీ ఆలోచనలు",
+  "Graphs: first steps": "గ్రాఫ్‌లు: తొలి అడుగులు",
+  "Growth of functions": "గ్రోత్ ఆఫ్ ఫంక్షన్స్",
+  Recurrences: "రికరెన్స్‌లు",
+  "Divide and conquer": "డివైడ్ అండ్ కాంకర్",
+  "Searching and selection": "సెర్చింగ్, సెలెక్షన్",
+  "Greedy method": "గ్రీడీ పద్ధతి",
+  "Dynamic programming": "డైనమిక్ ప్రోగ్రామింగ్",
+  Backtracking: "బ్యాక్‌ట్రాకింగ్",
+  "Branch and bound": "బ్రాంచ్ అండ్ బౌండ్",
+  "Graph search": "గ్రాఫ్ సెర్చ్",
+  "Shortest paths": "అతి చిన్న మార్గాలు",
+  "Minimum spanning trees": "మినిమం స్పానింగ్ ట్రీలు",
+  "Network flow": "నెట్‌వర్క్ ఫ్లో",
+  "String matching": "స్ట్రింగ్ మ్యాచింగ్",
+  "NP-completeness": "ఎన్‌పీ-కంప్లీట్‌నెస్",
+  "Approximation algorithms": "అప్రాక్సిమేషన్ అల్గారిథమ్స్",
+};
