@@ -90,6 +90,16 @@ const states: readonly Screen[] = [
     () => "/admin-dashboard/syllabus?class=class-10&subject=physics",
   ),
   of(
+    "/admin-dashboard/syllabus",
+    "syllabus: a name refused",
+    () => "/admin-dashboard/syllabus?class=class-10&subject=physics",
+    async (page, say) => {
+      const lines = "Motion | చలనం | गति\nForce\nHeat | ऊष्मा";
+      await page.getByLabel(say("Chapters, one a line")).fill(lines);
+      await submit("Save Chapters")(page, say);
+    },
+  ),
+  of(
     "/admin-dashboard/fees/students/:studentId",
     "fees of a student without an account",
     ({ waitingId }) => `/admin-dashboard/fees/students/${waitingId}`,

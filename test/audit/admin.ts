@@ -168,7 +168,10 @@ export const adminSubmissions: Submissions = {
     entry: { action: "save-chapters", actor_id: admin.id, subject_id: null },
   }),
   "/admin-dashboard/syllabus/removal": async (path, { academy, admin }) => {
-    await setOwnChapters(academy.database, "class-9", "physics", ["Motion"]);
+    await setOwnChapters(academy.database, "class-9", "physics", {
+      chapters: ["Motion"],
+      names: {},
+    });
     const entry = { action: "reset-chapters", actor_id: admin.id, subject_id: null };
     return { browser: admin.browser, path: `${path}?class=class-9&subject=physics`, entry };
   },

@@ -143,7 +143,7 @@ describe.each(everyNth(2, translationLanguages))("in %s", (language) => {
     for (const path of sampled(pathsOf(group, language), group.name.length + 5)) {
       const data = await browser.getData(path);
       for (const each of readDataTexts(data.text)) {
-        // A page marks the names of chapters as English.
+        // What a choice of the form of a report sends.
         if (chapters.has(each)) continue;
         // What a choice of the desk sends.
         if (readWay(each)) continue;

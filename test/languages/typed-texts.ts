@@ -22,8 +22,8 @@ export async function readTypedTexts(pool: pg.Pool): Promise<string[]> {
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      -- The headings of a sheet are words of the product's too.
-      and (c.table_name, c.column_name) <> ('imports', 'sheet')
+      -- The headings of a sheet and the standard chapters are words of the product's too.
+      and (c.table_name, c.column_name) not in (('imports', 'sheet'), ('lesson_reports', 'covered'))
       and c.data_type in ('text', 'character varying', 'ARRAY', 'json', 'jsonb')`);
   const { rows: sheets } = await pool.query<{ name: string }>(
     "select distinct sheet->>'name' as name from imports where sheet->>'name' is not null",

@@ -27,7 +27,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("no two chapters of a list have the same name", () => {
     const repeated = lists.flatMap(({ classId, subjectId, chapters }) => {
-      const names = chapters.map((chapter) => nameOf(chapter, subjectId, null));
+      const names = chapters.map((chapter) => nameOf(chapter, { subjectId, ownNames: null }));
       return names
         .filter((name, index) => names.indexOf(name) !== index)
         .map((name) => `${classId} ${subjectId}: ${name}`);
@@ -36,9 +36,12 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("the academy's own name comes first, and others stay as they are stored", () => {
-    const own = { "vedic maths": { te: "వేద గణితం", hi: "वैदिक गणित" }, circles: { te: "వలయాలు" } };
+    const ownNames = {
+      "vedic maths": { te: "వేద గణితం", hi: "वैदिक गणित" },
+      circles: { te: "వలయాలు" },
+    };
     const names = ["Vedic Maths", "Circles", "Our own"].map((chapter) =>
-      nameOf(chapter, "mathematics", own),
+      nameOf(chapter, { subjectId: "mathematics", ownNames }),
     );
     expect(names).toEqual(
       {
@@ -59,7 +62,7 @@ describe.each(translated)("in %s", (language) => {
 
   test("every standard chapter is translated, unless all of it is a name that stays", () => {
     const same = lists.flatMap(({ subjectId, chapters }) =>
-      chapters.filter((chapter) => nameOf(chapter, subjectId, null) === chapter),
+      chapters.filter((chapter) => nameOf(chapter, { subjectId, ownNames: null }) === chapter),
     );
     const english = same.flatMap(findForeignWords);
     expect(english).toEqual([]);
@@ -67,11 +70,13 @@ describe.each(translated)("in %s", (language) => {
   });
 
   test("a report that spells a standard chapter in another way is shown translated", () => {
-    const name = nameOf("heron’s FORMULA", "mathematics", null);
+    const name = nameOf("heron’s FORMULA", { subjectId: "mathematics", ownNames: null });
     expect(name).toBe({ te: "హెరాన్ సూత్రం", hi: "हीरोन का सूत्र" }[language]);
   });
 
   test("one English name may be another thing in another subject", () => {
-    expect(nameOf("Sets", "mathematics", null)).not.toBe(nameOf("Sets", "data-structures", null));
+    expect(nameOf("Sets", { subjectId: "mathematics", ownNames: null })).not.toBe(
+      nameOf("Sets", { subjectId: "data-structures", ownNames: null }),
+    );
   });
 });

@@ -1,10 +1,17 @@
 import { formatDate } from "#domain/shared/dates.ts";
+import type { ChapterContext } from "#domain/teaching/syllabus.ts";
+import { chapterName } from "#content/teaching/syllabus/names/all.ts";
 import type { Report } from "#domain/lessons/report.ts";
 import { homeworkWords, reportLabels, understandingWords } from "./report-words.ts";
 
+/** A report with what its chapters are called. */
+export type NamedReport = Report & ChapterContext;
+
 /** What was covered, on one line. */
-export function coveredText({ covered, coveredOther }: Report): string {
-  return [...covered, ...(coveredOther ? [coveredOther] : [])].join(", ");
+export function coveredText(report: NamedReport): string {
+  const { covered, coveredOther } = report;
+  const names = covered.map((chapter) => chapterName(chapter, report));
+  return [...names, ...(coveredOther ? [coveredOther] : [])].join(", ");
 }
 
 /** A part of a report with its label; `isLong` for text that a tutor has written. */
@@ -15,7 +22,7 @@ export interface ReportLine {
 }
 
 /** What a report says, in the order in which it is read; parts that are empty are left out. */
-export function reportLines(report: Report): ReportLine[] {
+export function reportLines(report: NamedReport): ReportLine[] {
   const { understanding, lastHomework, homeworkUntil } = report;
   const lines: [string, string | null, boolean][] = [
     [reportLabels.covered, coveredText(report), false],

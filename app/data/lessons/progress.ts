@@ -4,15 +4,22 @@ import type {
   ProgressMark,
   ProgressReport,
 } from "#domain/lessons/progress.ts";
+import type { OwnNames } from "#domain/teaching/syllabus.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
-import { isShownReport } from "./reports.ts";
+import { isShownReport, ownNamesOfReportSql } from "./reports.ts";
 
 /** Whose assignment something belongs to; null where that is deleted. */
 interface Owned {
   assignmentId: string | null;
+}
+
+/** The academy's own chapters and their translations; null for the standard list. */
+interface OwnSyllabus {
+  chapters: string[] | null;
+  ownNames: OwnNames | null;
 }
 
 /** What a student's lessons, reports and exams say, in a time. Lists are in no order. */
@@ -22,7 +29,7 @@ export interface StudentProgress {
   reports: (ProgressReport & Owned)[];
   marks: (ProgressMark & Owned)[];
   /** The courses of all times, each with the academy's own chapters, if it has any. */
-  courses: (Course & Owned & { isActive: boolean; chapters: string[] | null })[];
+  courses: (Course & Owned & OwnSyllabus & { isActive: boolean })[];
   /** The chapters that reports of all times name. */
   covered: (Course & Owned & { chapter: string })[];
   /** When the first lesson with an outcome or a report, or exam with a mark, was, in milliseconds; null for none. */
@@ -82,21 +89,23 @@ const select = prepare<Values, StudentProgress>("student-progress", (db, values)
       ${list(sql`
         select p.lesson_id as "lessonId", ${assignment} as "assignmentId", p.class_id as "classId",
           p.subject_id as "subjectId", ${milliseconds(sql`p.starts_at`)} as "startsAt", p.covered,
-          p.covered_other as "coveredOther", p.understanding, p.last_homework as "lastHomework"
+          ${ownNamesOfReportSql} as "ownNames", p.covered_other as "coveredOther",
+          p.understanding, p.last_homework as "lastHomework"
         from lesson_reports p
         where p.student_id = s.id and ${isShownReport}
           and p.starts_at >= ${values.from}::timestamptz and p.starts_at < ${values.until}::timestamptz`)} as reports,
       ${list(sql`
         select a.id as "assignmentId", a.class_id as "classId", a.subject_id as "subjectId",
-          a.status = 'active' as "isActive", (select y.chapters from syllabi y
-            where y.class_id = a.class_id and y.subject_id = a.subject_id) as chapters
-        from assignments a where a.student_id = s.id
+          a.status = 'active' as "isActive", y.chapters, y.names as "ownNames"
+        from assignments a
+          left join syllabi y on y.class_id = a.class_id and y.subject_id = a.subject_id
+        where a.student_id = s.id
         union all
-        select null, p.class_id, p.subject_id, false, (select y.chapters from syllabi y
-            where y.class_id = p.class_id and y.subject_id = p.subject_id)
-        from lesson_reports p where p.student_id = s.id and ${isShownReport}
-          and not exists (select from assignments a where a.id = p.assignment_id)
-        group by p.class_id, p.subject_id`)} as courses,
+        select null, p.class_id, p.subject_id, false, y.chapters, y.names
+        from (select distinct p.class_id, p.subject_id from lesson_reports p
+            where p.student_id = s.id and ${isShownReport}
+              and not exists (select from assignments a where a.id = p.assignment_id)) p
+          left join syllabi y on y.class_id = p.class_id and y.subject_id = p.subject_id`)} as courses,
       ${list(sql`
         select distinct ${assignment} as "assignmentId", p.class_id as "classId",
           p.subject_id as "subjectId", name as chapter

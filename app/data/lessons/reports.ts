@@ -1,9 +1,10 @@
 import type { Report } from "#domain/lessons/report.ts";
+import type { ChapterContext, OwnNames } from "#domain/teaching/syllabus.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 
-/** A report as it is shown. Moments within JSON are ISO 8601. */
-export interface ShownReport extends Report {
+/** A report as it is shown, with what its chapters are called. Moments within JSON are ISO 8601. */
+export interface ShownReport extends Report, ChapterContext {
   lessonId: string;
   /** When the lesson was. */
   startsAt: string;
@@ -14,13 +15,24 @@ export interface ShownReport extends Report {
   tutorName: string | null;
 }
 
+/**
+ * SQL: the academy's translations of the chapters that a report `p` names. `fold_text` is what
+ * `chapterKey` makes of a name.
+ */
+export const ownNamesOfReportSql = sql<OwnNames | null>`(
+  select jsonb_object_agg(k.key, y.names -> k.key) from syllabi y
+  cross join unnest(p.covered) chapter
+  cross join lateral (select btrim(fold_text(chapter)) as key) k
+  where y.class_id = p.class_id and y.subject_id = p.subject_id and y.names ? k.key)`;
+
 /** SQL: a row `p` of lesson_reports as the JSON of a `ShownReport`. */
 export const reportJsonSql = sql<ShownReport>`json_build_object('lessonId', p.lesson_id,
   'startsAt', p.starts_at, 'sentAt', p.sent_at, 'updatedAt', p.updated_at,
   'tutorName', (select concat_ws(' ', first_name, last_name) from tutors where id = p.tutor_id),
   'covered', p.covered, 'coveredOther', p.covered_other, 'wentWell', p.went_well,
   'toPractise', p.to_practise, 'homework', p.homework, 'homeworkUntil', p.homework_until,
-  'understanding', p.understanding, 'lastHomework', p.last_homework)`;
+  'understanding', p.understanding, 'lastHomework', p.last_homework, 'subjectId', p.subject_id,
+  'ownNames', ${ownNamesOfReportSql})`;
 
 /**
  * SQL: whether a report `p` is shown to its student, guardian and tutors. One of a lesson that was

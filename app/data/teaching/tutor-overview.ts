@@ -2,6 +2,7 @@ import { ownTimesAwaySql, type OwnTimeAway } from "#data/timetable/away.ts";
 import { owedMakeUpsSql } from "#data/timetable/make-ups.ts";
 import { laterLimit } from "#domain/timetable/lesson.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { OwnChapters } from "#domain/teaching/syllabus.ts";
 import { reportWaitDays } from "#domain/lessons/report.ts";
 import { answerDays, type LessonEvent } from "#domain/lessons/settlement.ts";
 import { sql } from "kysely";
@@ -63,7 +64,7 @@ export interface FinishingLesson extends OverviewLesson {
   /** The assignment's last report before it. */
   lastReport: ShownReport | null;
   /** The academy's own chapters; null for the standard ones. */
-  ownChapters: string[] | null;
+  ownChapters: OwnChapters | null;
 }
 
 export interface TutorOverview {

@@ -19,6 +19,7 @@ const report: ProgressReport = {
   lessonId: "a",
   startsAt: Date.parse("2026-11-05T12:00:00Z"),
   covered: [],
+  ownNames: null,
   coveredOther: "",
   understanding: null,
   lastHomework: null,

@@ -1,5 +1,5 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { chapterKey } from "#domain/teaching/syllabus.ts";
+import { chapterKey, type ChapterContext } from "#domain/teaching/syllabus.ts";
 import { countByMonth, monthOf, noLessons, type MonthCounts } from "./months.ts";
 import { homeworkStates, type HomeworkState, type Understanding } from "./report.ts";
 import type { Standing } from "./settlement.ts";
@@ -20,7 +20,7 @@ export interface ProgressLesson {
 }
 
 /** What progress needs of a lesson's report. */
-export interface ProgressReport extends Course {
+export interface ProgressReport extends Course, ChapterContext {
   lessonId: string;
   /** When the lesson was, in milliseconds since 1970. */
   startsAt: number;

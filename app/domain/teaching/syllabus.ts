@@ -1,49 +1,37 @@
+import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { foldText } from "#domain/shared/fold-text.ts";
-import { hasHiddenCharacters } from "#domain/people/name.ts";
+import { translationLanguages, type TranslationLanguage } from "#domain/shared/language.ts";
 
 /** A chapter's name in each language into which the academy has translated it. */
-export interface Translations {
-  readonly te?: string;
-  readonly hi?: string;
-}
+export type Translations = Readonly<Partial<Record<TranslationLanguage, string>>>;
 
 /** The academy's translations of chapters, by `chapterKey`. Chapters that it didn't translate are missing. */
 export type OwnNames = Readonly<Record<string, Translations>>;
 
-/** The most chapters of a list, and the longest name of one in UTF-16 units. */
-export const maxChapters = 60;
-export const maxChapterName = 120;
-
-/** Why a list of chapters is refused; `chapter` is the one that is wrong. */
-export type SyllabusProblem =
-  | { code: "no-chapters" }
-  | { code: "too-many" }
-  | { code: "too-long" | "hidden-characters" | "repeated"; chapter: string };
-
-/** The chapters of a submitted text with one on each line; empty lines are left out. */
-export function readChapters(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.replaceAll(/\s+/g, " ").trim())
-    .filter((line) => line !== "");
+/** What a chapter's name depends on, besides its reader's language. */
+export interface ChapterContext {
+  subjectId: SubjectId;
+  /** The academy's translations for the class and the subject; null for none. */
+  ownNames: OwnNames | null;
 }
 
-/** The first problem of a list of chapters, or null. Names that differ only in case are repeated. */
-export function checkChapters(chapters: readonly string[]): SyllabusProblem | null {
-  if (chapters.length === 0) return { code: "no-chapters" };
-  if (chapters.length > maxChapters) return { code: "too-many" };
-  const seen = new Set<string>();
-  for (const chapter of chapters) {
-    if (chapter.length > maxChapterName) return { code: "too-long", chapter };
-    if (hasHiddenCharacters(chapter)) return { code: "hidden-characters", chapter };
-    const key = chapterKey(chapter);
-    if (seen.has(key)) return { code: "repeated", chapter };
-    seen.add(key);
-  }
-  return null;
+/** The academy's list of the chapters of a subject in a class, in order, with its translations. */
+export interface OwnChapters {
+  chapters: readonly string[];
+  names: OwnNames;
 }
 
 /** What chapters are compared by: a report that says "Ohm’s Law" has covered "Ohm's law". */
 export function chapterKey(chapter: string): string {
   return foldText(chapter).trim();
+}
+
+const letters: Record<TranslationLanguage, RegExp> = {
+  te: /[\u0c00-\u0c7f]/,
+  hi: /[\u0900-\u0963\u0970-\u097f]/,
+};
+
+/** Whether a text is in the script of a language, and in no other one of India's. */
+export function isInScriptOf(language: TranslationLanguage, text: string): boolean {
+  return translationLanguages.every((each) => letters[each].test(text) === (each === language));
 }

@@ -5,6 +5,7 @@ import {
   type OwnSyllabus,
 } from "#data/teaching/syllabi.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { OwnChapters } from "#domain/teaching/syllabus.ts";
 import type { Context } from "#request/context.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
@@ -25,16 +26,16 @@ export function loadOwnSyllabi(
 
 /**
  * Stores the academy's own chapters of a subject in a class. Reports keep the names that they were
- * sent with. @param chapters valid ones (`checkChapters`)
+ * sent with. @param own valid ones (`checkChapters`)
  */
 export async function saveChapters(
   context: Context,
   { classId, subjectId }: SyllabusKey,
-  chapters: readonly string[],
+  own: OwnChapters,
 ): Promise<void> {
   currentAdmin(context);
   await auditedTransaction(context, async (trx, record) => {
-    await setOwnChapters(trx, classId, subjectId, chapters);
+    await setOwnChapters(trx, classId, subjectId, own);
     await record({ action: "save-chapters", subject: null });
   });
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { OwnNames } from "#domain/teaching/syllabus.ts";
 import type { HomeworkState, Understanding } from "#domain/lessons/report.ts";
 import type { Decision, LessonEvent, Outcome, Party } from "#domain/lessons/settlement.ts";
 import type { Stamp } from "./stamp.ts";
@@ -68,11 +69,13 @@ export interface LessonTables {
     /** When its words last changed. */
     updated_at: Stamp;
   };
-  /** The academy's own lists of chapters; others are standard (`app/content/syllabus`). */
+  /** The academy's own lists of chapters; others are standard (`app/content/teaching/syllabus`). */
   syllabi: {
     class_id: ClassId;
     subject_id: SubjectId;
     /** In order. */
     chapters: string[];
+    /** Translations, by `chapterKey`. */
+    names: ColumnType<OwnNames, string | undefined, string>;
   };
 }

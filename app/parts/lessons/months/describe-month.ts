@@ -1,4 +1,5 @@
 import { homeworkWords, reportLabels, understandingWords } from "#content/lessons/report-words.ts";
+import { chapterName } from "#content/teaching/syllabus/names/all.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { monthName } from "#domain/lessons/months.ts";
@@ -73,16 +74,17 @@ function describeCounts({ counts }: MonthOfProgress, isOwn: boolean) {
 /** The chapters of each course that reports of a month name, each once. */
 function describeCovered(reports: readonly ProgressReport[]) {
   return [...Map.groupBy(reports, courseKey)].flatMap(([key, ofCourse]) => {
-    const names = new Set(
-      ofCourse.flatMap(({ covered, coveredOther }) => [
-        ...covered,
-        ...(coveredOther ? [coveredOther] : []),
-      ]),
-    );
+    const names = new Set(ofCourse.flatMap(coveredIn));
     const [first] = ofCourse;
     if (!first || names.size === 0) return [];
     return [{ key, name: courseName(first), text: [...names].join(", ") }];
   });
+}
+
+function coveredIn(report: ProgressReport): string[] {
+  const { covered, coveredOther } = report;
+  const names = covered.map((chapter) => chapterName(chapter, report));
+  return coveredOther === "" ? names : [...names, coveredOther];
 }
 
 const courseName = ({ classId, subjectId }: Course) =>
@@ -95,7 +97,7 @@ function describeLessons({ lessons, reports }: MonthOfProgress, isOwn: boolean) 
   return lessons.map(({ id, startsAt, course, standing }) => {
     const report = reportOf.get(id);
     const about = course ?? report;
-    const covered = report ? [...report.covered, report.coveredOther].filter(Boolean) : [];
+    const covered = report ? coveredIn(report) : [];
     // On paper a label is left out where the words say it themselves.
     const facts = [
       covered.length > 0 && { label: reportLabels.covered, text: covered.join(", ") },

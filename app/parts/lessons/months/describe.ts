@@ -1,5 +1,6 @@
 import { understandingWords } from "#content/lessons/report-words.ts";
 import { chaptersOf } from "#content/teaching/syllabus/all.ts";
+import { chapterName } from "#content/teaching/syllabus/names/all.ts";
 import type { StudentProgress } from "#data/lessons/progress.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate } from "#domain/shared/dates.ts";
@@ -89,6 +90,7 @@ function describeCourses({ courses, covered, reports }: StudentProgress) {
     const list = chaptersOf(classId, subjectId, course.chapters);
     const names = (coveredOf.get(key) ?? []).map(({ chapter }) => chapter);
     const map = mapChapters(list, names.toSorted(compareNames));
+    const nameOf = (chapter: string) => chapterName(chapter, course);
     if (names.length === 0 && !isActive(ofKey)) return [];
     if (map.chapters.length + map.also.length === 0) return [];
     return [
@@ -98,11 +100,14 @@ function describeCourses({ courses, covered, reports }: StudentProgress) {
         name: nameOfCourse(course),
         summary: summaryOf(map, isActive(ofKey)),
         chapters: map.chapters.map(({ name, isCovered }) => ({
-          name,
+          name: nameOf(name),
           isCovered,
           state: isCovered ? messages.isCovered : messages.notCovered,
         })),
-        also: map.also.length === 0 ? null : { label: messages.also, names: map.also },
+        also:
+          map.also.length === 0
+            ? null
+            : { label: messages.also, names: map.also.map(nameOf).toSorted(compareNames) },
         understanding: describeUnderstanding(reportsOf.get(key) ?? []),
       },
     ];

@@ -72,7 +72,7 @@ beforeAll(async () => {
   tutor = await makeTutor(academy);
   assignmentId = await assign(academy, student, tutor);
   const chapters = ["Light", "Electricity", "Magnets"];
-  await setOwnChapters(academy.database, "class-10", "mathematics", chapters);
+  await setOwnChapters(academy.database, "class-10", "mathematics", { chapters, names: {} });
   await makeLesson("2026-01-01T10:00:00Z", {
     outcome: "held",
     report: { covered: ["LIGHT", "Mirrors"], understanding: 2, wentWell: "Canary praise" },

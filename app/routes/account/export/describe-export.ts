@@ -1,4 +1,6 @@
 import type { ExportedItem, SectionName } from "#data/account/export.ts";
+import { chapterName } from "#content/teaching/syllabus/names/all.ts";
+import { isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { parseLanguage } from "#domain/shared/language.ts";
 import type { ExportedSection } from "#use-cases/account/export.ts";
 import { describeAction } from "#parts/audit/describe-action.ts";
@@ -39,8 +41,17 @@ function textOf(name: SectionName, fact: string, item: ExportedItem): string {
     const language = parseLanguage(value);
     return language ? languageNames[language] : messages.none;
   }
+  if (name === "lesson_reports" && fact === "covered") return coveredIn(item);
   const action = name === "audit_log" && fact === "action" ? describeLine(item) : null;
   return action ?? wordsOfCode(name, fact, value) ?? factText(value);
+}
+
+/** The chapters of a report; of the academy's own ones the export has the names that are stored. */
+function coveredIn({ covered, subject: subjectId }: ExportedItem): string {
+  if (!Array.isArray(covered) || !isSubjectId(subjectId)) return factText(covered);
+  return factText(
+    covered.map((chapter) => chapterName(String(chapter), { subjectId, ownNames: null })),
+  );
 }
 
 function describeLine({ action, outcome, subject }: ExportedItem): string | null {

@@ -1,8 +1,8 @@
-import type { SyllabusProblem } from "#domain/teaching/syllabus.ts";
+import { maxChapterName, type SyllabusProblem } from "#domain/teaching/chapter-list.ts";
 import { problems } from "./messages.ts";
 
-/** Why chapters were not saved; one that is too long is named by its beginning. */
+/** Why chapters were not saved; what is too long is named by its beginning. */
 export function describeProblem(problem: SyllabusProblem): string {
-  const chapter = "chapter" in problem ? problem.chapter : "";
-  return problems[problem.code](problem.code === "too-long" ? `${chapter.slice(0, 40)}…` : chapter);
+  const text = "text" in problem ? problem.text : "";
+  return problems[problem.code](text.length > maxChapterName ? `${text.slice(0, 40)}…` : text);
 }

@@ -1,10 +1,10 @@
 import { data, Form } from "react-router";
-import { chaptersOf, standardChapters } from "#content/teaching/syllabus/all.ts";
+import { standardChapters } from "#content/teaching/syllabus/all.ts";
 import { classes, className, subjectName, subjects } from "#domain/teaching/catalogue/catalogue.ts";
 import { classIds, subjectIds } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { checkChapters, readChapters } from "#domain/teaching/syllabus.ts";
+import { checkChapters, isSameList, readChapters } from "#domain/teaching/chapter-list.ts";
 import { redirectAbout } from "#security/notice-about.ts";
-import { readForm } from "#request/form.ts";
+import { largeForm, readForm } from "#request/form.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, SubmitButton } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
@@ -17,8 +17,10 @@ import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { pageOfChoice, readChoice, resetOfChoice, syllabusPage } from "./choice.ts";
+import { describeList } from "./describe-list.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { messages } from "./messages.ts";
+import { HowToName, Named } from "./names.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
@@ -38,11 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       reset: resetOfChoice(choice),
       name: messages.listName(subjectName(choice.subjectId), className(choice.classId)),
       isOwn: isOwn(choice.classId, choice.subjectId),
-      chapters: chaptersOf(
-        choice.classId,
-        choice.subjectId,
-        own.find(({ chapters }) => chapters !== null)?.chapters ?? null,
-      ),
+      ...describeList(choice, own.find((list) => list.own !== null)?.own ?? null),
     },
     // In the catalogue's order.
     ownLists: classIds.flatMap((classId) =>
@@ -57,17 +55,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const text = (await readForm(request, context)).text("chapters");
+  const text = (await readForm(request, context, largeForm)).text("chapters");
   const refuse = (error: string) => data({ error, text }, { status: 400 });
   const choice = readChoice(url.searchParams);
   if (choice === null) return refuse(messages.notChosen);
-  const chapters = readChapters(text);
-  const problem = checkChapters(chapters);
+  const problem = checkChapters(text);
   if (problem) return refuse(describeProblem(problem));
+  const own = readChapters(text);
   const standard = standardChapters(choice.classId, choice.subjectId);
   // So that later versions of the standard list are used too.
-  if (chapters.join("\n") === standard.join("\n")) await resetChapters(context, choice);
-  else await saveChapters(context, choice, chapters);
+  const isStandard = isSameList(own, { chapters: standard, names: {} });
+  if (isStandard) await resetChapters(context, choice);
+  else await saveChapters(context, choice, own);
   return redirectAbout(
     context,
     pageOfChoice(choice),
@@ -138,8 +137,7 @@ type List = NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 /** The chosen list, with the form that changes it. */
 function ChapterList(props: { list: List; refusal: Route.ComponentProps["actionData"] }) {
   const { list, refusal } = props;
-  const stored = list.chapters.join("\n");
-  const number = list.chapters.length;
+  const { number, stored } = list;
   return (
     <Card aria-labelledby="chapter-list" className="max-w-3xl gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -173,8 +171,10 @@ function ChapterList(props: { list: List; refusal: Route.ComponentProps["actionD
           invalid={refusal?.text !== undefined}
           defaultValue={refusal?.text ?? stored}
         />
+        <HowToName />
         {refusal && <Notice tone="danger">{refusal.error}</Notice>}
       </Form>
+      {list.named && <Named {...list.named} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton form="chapters" action={syllabusPage} pending={messages.saving}>
           {messages.save}

@@ -1,5 +1,6 @@
 import { homeworkWords, reportLabels, understandingWords } from "#content/lessons/report-words.ts";
 import { chaptersOf } from "#content/teaching/syllabus/all.ts";
+import { chapterName } from "#content/teaching/syllabus/names/all.ts";
 import type { LessonToFinish } from "#use-cases/teaching/tutor-overview.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate, formatTime } from "#domain/shared/dates.ts";
@@ -32,8 +33,9 @@ const week = 7 * day;
 /** The parts of the form that reports, as it is first shown. */
 export interface ReportForm {
   initial: ReportInput;
-  likely: string[];
-  others: string[];
+  /** Chapters, by the names that are stored. */
+  likely: { id: string; name: string }[];
+  others: { id: string; name: string }[];
   degrees: { id: string; name: string }[];
   /** null where nothing was given last time. */
   lastHomework: { text: string; states: { id: string; name: string }[] } | null;
@@ -91,12 +93,15 @@ function describeReport(found: LessonToFinish): ReportForm {
   const until = found.nextStart ?? new Date(Math.max(found.startsAt.getTime(), +found.now) + week);
   const suggested = toIndiaDateTimeFields(until).date;
   const initial = toReportInput(report ?? { ...emptyReport, homeworkUntil: suggested });
-  const chapters = chaptersOf(classId, subjectId, ownChapters);
+  const chapters = chaptersOf(classId, subjectId, ownChapters?.chapters ?? null);
   const homework = lastReport?.homework ?? "";
   const choice = chooseChapters(chapters, initial.covered, lastReport?.covered ?? []);
+  const context = { subjectId, ownNames: ownChapters?.names ?? null };
+  const toChoice = (chapter: string) => ({ id: chapter, name: chapterName(chapter, context) });
   return {
     initial: { ...initial, homeworkUntil: initial.homeworkUntil || suggested },
-    ...choice,
+    likely: choice.likely.map(toChoice),
+    others: choice.others.map(toChoice),
     labels: labelsOf(choice.others.length),
     degrees: degrees.map((degree) => ({ id: String(degree), name: understandingWords[degree] })),
     lastHomework:

@@ -2,7 +2,7 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReportInput } from "#domain/lessons/report.ts";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { fieldProps } from "#ui/field-props.ts";
-import { TextArea, TextField } from "#ui/field.tsx";
+import { TextArea, TextField, type Choice } from "#ui/field.tsx";
 import { useInvalid } from "#ui/invalid.ts";
 import type { ReportForm } from "./describe.ts";
 
@@ -58,17 +58,17 @@ export function ReportFields(props: {
 function Covered(props: { form: ReportForm; chosen: readonly string[]; isInvalid: boolean }) {
   const { likely, others, labels } = props.form;
   const { ref, isInvalid, onInput } = useInvalid<HTMLFieldSetElement>(props.isInvalid);
-  const chips = (chapters: readonly string[]) => (
+  const chips = (chapters: readonly Choice[]) => (
     <div className="flex flex-wrap gap-2">
-      {chapters.map((chapter) => (
-        <label key={chapter} lang={languageOfText(chapter)} className="choice">
+      {chapters.map(({ id, name }) => (
+        <label key={id} lang={languageOfText(name)} className="choice">
           <input
             type="checkbox"
             name="covered"
-            value={chapter}
-            defaultChecked={props.chosen.includes(chapter)}
+            value={id}
+            defaultChecked={props.chosen.includes(id)}
           />
-          {chapter}
+          {name}
         </label>
       ))}
     </div>
@@ -78,7 +78,7 @@ function Covered(props: { form: ReportForm; chosen: readonly string[]; isInvalid
       <legend className="mb-1 font-medium">{labels.covered}</legend>
       {chips(likely)}
       {others.length > 0 && (
-        <details open={others.some((chapter) => props.chosen.includes(chapter))}>
+        <details open={others.some(({ id }) => props.chosen.includes(id))}>
           <summary className="summary-line">{labels.otherChapters}</summary>
           {chips(others)}
         </details>

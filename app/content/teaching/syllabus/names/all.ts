@@ -1,6 +1,6 @@
 import { language } from "#content/shared/language.ts";
 import { subjectIds, type SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { chapterKey, type OwnNames } from "#domain/teaching/syllabus.ts";
+import { chapterKey, type ChapterContext } from "#domain/teaching/syllabus.ts";
 import { names as algorithms } from "./algorithms.ts";
 import { names as biology } from "./biology.ts";
 import { names as chemistry } from "./chemistry.ts";
@@ -36,15 +36,18 @@ const namesByKey = new Map(
   }),
 );
 
+/** Whether a chapter is one of the standard ones of its subject, which have a name in every language. */
+export function isStandardChapter(chapter: string, subjectId: SubjectId): boolean {
+  return namesByKey.get(subjectId)?.has(chapterKey(chapter)) ?? false;
+}
+
 /**
  * A chapter's name for its reader. Reports and lists store a chapter in English, or as the academy typed
  * it; this is the academy's own translation, or else the standard one, or else the stored name.
- *
- * @param own the academy's translations for the class and the subject; null for none
  */
-export function chapterName(chapter: string, subjectId: SubjectId, own: OwnNames | null): string {
+export function chapterName(chapter: string, { subjectId, ownNames }: ChapterContext): string {
   // A report keeps its English words, also where a standard chapter is spelt in another way.
   if (language === "en") return chapter;
   const key = chapterKey(chapter);
-  return own?.[key]?.[language] ?? namesByKey.get(subjectId)?.get(key) ?? chapter;
+  return ownNames?.[key]?.[language] ?? namesByKey.get(subjectId)?.get(key) ?? chapter;
 }
