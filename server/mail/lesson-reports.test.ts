@@ -90,7 +90,7 @@ test("a report is mailed within two minutes to the student and a guardian, and r
       "> Proofs & <signs>",
       "> Tangents,\n> chords",
       "> Exercise 5",
-      "Homework Until: December 1, 2036",
+      "Homework Until: Monday 1 December 2036",
     ]) {
       expect(text).toContain(line);
     }

@@ -1,4 +1,4 @@
-import { formatDate } from "#domain/shared/dates.ts";
+import { nameDatedDay } from "#domain/shared/dates.ts";
 import type { ChapterContext } from "#domain/teaching/syllabus.ts";
 import { chapterName } from "#content/teaching/syllabus/names/all.ts";
 import type { Report } from "#domain/lessons/report.ts";
@@ -22,7 +22,7 @@ export interface ReportLine {
 }
 
 /** What a report says, in the order in which it is read; parts that are empty are left out. */
-export function reportLines(report: NamedReport): ReportLine[] {
+export function reportLines(report: NamedReport, now: Date): ReportLine[] {
   const { understanding, lastHomework, homeworkUntil } = report;
   const lines: [string, string | null, boolean][] = [
     [reportLabels.covered, coveredText(report), false],
@@ -30,7 +30,7 @@ export function reportLines(report: NamedReport): ReportLine[] {
     [reportLabels.wentWell, report.wentWell, true],
     [reportLabels.toPractise, report.toPractise, true],
     [reportLabels.homework, report.homework, true],
-    [reportLabels.homeworkUntil, homeworkUntil && formatDate(homeworkUntil), false],
+    [reportLabels.homeworkUntil, homeworkUntil && nameDatedDay(homeworkUntil, now), false],
     [reportLabels.lastHomework, lastHomework && homeworkWords[lastHomework], false],
   ];
   return lines.flatMap(([label, text, isLong]) => (text ? [{ label, text, isLong }] : []));

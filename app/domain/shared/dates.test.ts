@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { invalidDate, noDate } from "./date-words.ts";
-import { formatDate, formatDateTime, formatDay } from "./dates.ts";
+import { formatDate, formatDateTime, formatDay, nameDatedDay } from "./dates.ts";
 
 test.each([
   ["2026-11-20T12:00:00Z", "November 20, 2026", "5:30 PM"],
@@ -33,6 +33,13 @@ test.each([
 test("a string without a zone is India's time", () => {
   expect(formatDateTime("2026-11-20T17:30")).toBe("November 20, 2026 at 5:30 PM IST");
   expect(formatDate("2026-11-20")).toBe("November 20, 2026");
+});
+
+test("a date is named without being near", () => {
+  const now = new Date("2026-11-20T10:00:00Z");
+  expect(nameDatedDay("2026-11-20", now)).toBe("Friday 20 November");
+  expect(nameDatedDay("2027-01-02", now)).toBe("Saturday 2 January 2027");
+  expect([nameDatedDay(null, now), nameDatedDay("soon", now)]).toEqual([noDate, invalidDate]);
 });
 
 test("missing and invalid dates have a text of §8", () => {

@@ -52,7 +52,12 @@ export function nameMoment(value: DateValue, now: Date): string {
   return format(value, (clock, moment) => dateAndTime(nameDay(moment, now), time(clock)));
 }
 
-/** The same without "Today": for sentences, mails and pages without scripts, which are read later. */
+/** The day of a date without "Today": "Thursday 26 November", or a text of §8. */
+export function nameDatedDay(value: DateValue, now: Date): string {
+  return format(value, (_, moment) => nameDate(moment, now));
+}
+
+/** "Thursday 26 November at 4:00 PM IST": for sentences, mails and pages without scripts, which are read later. */
 export function nameDatedMoment(value: DateValue, now: Date): string {
   return format(value, (clock, moment) => dateAndTime(nameDate(moment, now), time(clock)));
 }

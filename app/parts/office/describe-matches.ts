@@ -87,6 +87,7 @@ export function describeMatches(
   student: { id: string; name: string; classId: string },
   matches: readonly SubjectMatches[],
   shownTimes: number,
+  now: Date,
 ) {
   const { id: studentId, classId } = student;
   const [firstName = student.name] = student.name.split(" ");
@@ -107,7 +108,7 @@ export function describeMatches(
           words.load(tutor.load, maxMatchingLoad),
           ...(tutor.hasTaught ? [words.taught(firstName)] : []),
           ...describeFree(tutor),
-          ...(tutor.awayUntil ? [words.away(describeEnd(tutor.awayUntil))] : []),
+          ...(tutor.awayUntil ? [words.away(describeEnd(tutor.awayUntil, now))] : []),
         ].join(", "),
         assign: {
           name: "tutorId",

@@ -107,10 +107,12 @@ describe("the tutors who fit a student", () => {
     const today = new Date().toISOString().slice(0, 10);
     await insertTimeOff(academy.database, people.once.id, wholeDays(today, "2099-12-31"));
     const { html } = await matchesOf(pageOf(student));
-    expect(partOf(html, people.once)).toContain("away until December 31, 2099");
+    expect(partOf(html, people.once)).toContain("away until Thursday 31 December 2099");
     await academy.pool.query("update time_off set until_time = '11:00'");
     const { html: withTime } = await matchesOf(pageOf(student));
-    expect(partOf(withTime, people.once)).toContain("away until December 31, 2099 at 11:00 AM IST");
+    expect(partOf(withTime, people.once)).toContain(
+      "away until Thursday 31 December 2099 at 11:00 AM IST",
+    );
     await academy.pool.query(
       "update time_off set first_day = current_date + 1, from_time = '10:00'",
     );

@@ -76,7 +76,7 @@ function describe(
       ],
     },
   ];
-  for (const { label, text, isLong } of reportLines(report)) {
+  for (const { label, text, isLong } of reportLines(report, now)) {
     if (isLong) blocks.push({ is: "text", text: `${label}:` }, { is: "quote", text });
     else blocks.push({ is: "facts", facts: [[label, text]] });
   }

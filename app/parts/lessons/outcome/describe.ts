@@ -58,7 +58,7 @@ export function describeFamilyLesson(lesson: FamilyLesson, reader: Reader, now: 
     assignmentId,
     title,
     facts,
-    report: lesson.report && describeReport(lesson.report),
+    report: lesson.report && describeReport(lesson.report, new Date(now)),
     said: isDisputed ? events.flatMap((event) => describeObjection(event, reader)) : [],
     decision:
       !isDisputed && decision

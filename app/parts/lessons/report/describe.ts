@@ -16,12 +16,12 @@ export interface DescribedReport {
 }
 
 /** A report in words, for whoever may read it. */
-export function describeReport(report: ShownReport): DescribedReport {
+export function describeReport(report: ShownReport, now: Date): DescribedReport {
   const { tutorName, sentAt, updatedAt, understanding } = report;
   const at = formatDateTime(sentAt);
   const sent = tutorName ? messages.by(tutorName, at) : messages.sent(at);
   const about = [coveredText(report), understanding && understandingWords[understanding]];
-  const lines = reportLines(report).map(({ label, text }) => ({ label, text }));
+  const lines = reportLines(report, now).map(({ label, text }) => ({ label, text }));
   const note = updatedAt === sentAt ? sent : messages.changed(sent, formatDateTime(updatedAt));
   return {
     summary: messages.summary(about.filter(Boolean).join(" · ")),

@@ -34,7 +34,11 @@ export async function loadDesk(
   context: Context,
   { planner, tutorId, address }: Place,
   params: URLSearchParams,
-  others: (tutor: AwayTutor, days: TimeOffDays) => readonly { label: string; days: TimeOffDays }[],
+  others: (
+    tutor: AwayTutor,
+    days: TimeOffDays,
+    now: Date,
+  ) => readonly { label: string; days: TimeOffDays }[],
 ) {
   const now = new Date();
   const { days, typed, problem, field } = readDays((name) => params.get(name) ?? "", now);
@@ -47,9 +51,9 @@ export async function loadDesk(
     shown: { days, typed, error: problem && timeOffProblems[problem], field },
     desk: {
       ...describeDesk({ planner, query }, tutor, dealt, now),
-      days: describeTimeOff(days),
+      days: describeTimeOff(days, now),
       saved: tutor.isSaved ? messages.saved : null,
-      links: others(tutor, days).map((other) => ({
+      links: others(tutor, days, now).map((other) => ({
         label: other.label,
         to: `${address}?${queryOf(other.days)}`,
       })),

@@ -1,13 +1,13 @@
-import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts";
+import { formatTime, nameDatedDay, nameDatedMoment } from "#domain/shared/dates.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { timeOffSpan, type TimeOffDays } from "#domain/timetable/week/days.ts";
 import { messages } from "./messages.ts";
 import { messages as ranges } from "./range-messages.ts";
 
-/** Time off in a line, with its hours where it has some. */
-export function describeTimeOff(days: TimeOffDays): string {
+/** Time off in a line, with its hours where it has some: "Friday 27 November to Monday 30 November". */
+export function describeTimeOff(days: TimeOffDays, now: Date): string {
   const { firstDay, fromTime, lastDay, untilTime } = days;
-  const [first, last] = [formatDate(firstDay), formatDate(lastDay)];
+  const [first, last] = [nameDatedDay(firstDay, now), nameDatedDay(lastDay, now)];
   const span = timeOffSpan(days);
   const from = fromTime && formatTime(span.from);
   const until = untilTime && formatTime(span.until);
@@ -22,18 +22,18 @@ export function describeTimeOff(days: TimeOffDays): string {
 }
 
 /** The same with its reason, for staff and the tutor themselves. */
-export function describeTimeOffAndReason({
-  reason,
-  ...days
-}: TimeOffDays & { reason: TimeOffReason | null }): string {
-  const time = describeTimeOff(days);
+export function describeTimeOffAndReason(
+  { reason, ...days }: TimeOffDays & { reason: TimeOffReason | null },
+  now: Date,
+): string {
+  const time = describeTimeOff(days, now);
   return reason === null ? time : ranges.withReason(time, messages.reasons[reason]);
 }
 
 /** Until when time off is: its last day, and the time where it has one. */
-export function describeEnd({
-  lastDay,
-  untilTime,
-}: Pick<TimeOffDays, "lastDay" | "untilTime">): string {
-  return untilTime ? formatDateTime(`${lastDay}T${untilTime}`) : formatDate(lastDay);
+export function describeEnd(
+  { lastDay, untilTime }: Pick<TimeOffDays, "lastDay" | "untilTime">,
+  now: Date,
+): string {
+  return untilTime ? nameDatedMoment(`${lastDay}T${untilTime}`, now) : nameDatedDay(lastDay, now);
 }

@@ -1,11 +1,11 @@
 /** When a tutor is away, as the server says it. */
 export const messages = {
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  /** "November 27, 2026 from 2:00 PM to 4:00 PM" */
+  /** "Friday 27 November from 2:00 PM to 4:00 PM" */
   hours: (day: string, from: string, until: string) => `${day} from ${from} to ${until}`,
   from: (day: string, from: string) => `${day} from ${from}`,
   until: (day: string, until: string) => `${day} until ${until}`,
-  /** "November 27, 2026 from 2:00 PM to November 28, 2026, 11:00 AM" */
+  /** "Friday 27 November from 2:00 PM to Saturday 28 November, 11:00 AM" */
   fromUntil: (first: string, from: string, last: string, until: string) =>
     `${first} from ${from} to ${last}, ${until}`,
   fromToEnd: (first: string, from: string, last: string) => `${first} from ${from} to ${last}`,

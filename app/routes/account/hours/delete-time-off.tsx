@@ -13,7 +13,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const hours = "/account/hours";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return { days: describeTimeOff(await loadOwnTimeOff(context, params.timeOffId)) };
+  const timeOff = await loadOwnTimeOff(context, params.timeOffId);
+  return { days: describeTimeOff(timeOff, new Date()) };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {

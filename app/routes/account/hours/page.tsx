@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     room: loadOwnRoom(context),
     timeOff: timeOff.map(({ id, lessons, lessonCount, ...days }) => ({
       id,
-      days: describeTimeOffAndReason(days),
+      days: describeTimeOffAndReason(days, now),
       desk: `/tutor-dashboard/away?${queryOf(days)}`,
       lessonCount,
       lessons: lessons.map((lesson) => ({

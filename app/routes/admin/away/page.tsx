@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       id,
       name,
       lessons,
-      days: describeTimeOffAndReason(days),
+      days: describeTimeOffAndReason(days, now),
       to: `${awayDesk(tutorId)}?${queryOf(days)}`,
     })),
     refused: describeRefused(refused, now),

@@ -225,7 +225,7 @@ function describeStudent(student: AdminHome["students"][number], academy: string
     demo:
       demoTimes.length > 0 ? messages.demo(demoTimes.map((at) => nameDatedMoment(at, now))) : null,
     times: describeFamilyTimes(preferredTimes),
-    subjects: describeMatches({ id, name, classId }, matches, shownTimes),
+    subjects: describeMatches({ id, name, classId }, matches, shownTimes, now),
     others: others.length > 0 ? messages.otherSubjects(others) : null,
   };
 }

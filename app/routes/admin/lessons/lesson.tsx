@@ -58,7 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     standing: messages.standings[standingOf(lesson, now)],
     guardianRead: lesson.guardianReadAt && formatDateTime(lesson.guardianReadAt),
     events: lesson.events.map(describeEvent),
-    report: lesson.report && describeReport(lesson.report),
+    report: lesson.report && describeReport(lesson.report, new Date(now)),
     decisions:
       canChange(role, "lessons") && student && canDecide(lesson, now)
         ? decisionsFor(lesson).map((id) => ({ id, name: messages.outcomes[id] }))

@@ -1,7 +1,7 @@
 import type { CallLesson } from "#data/people/call-card.ts";
 import type { StudentFacts } from "#data/people/student-facts.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { formatDate, formatDateTime, formatTime } from "#domain/shared/dates.ts";
+import { formatDate, formatDateTime, formatTime, nameDatedDay } from "#domain/shared/dates.ts";
 import { standingOf } from "#domain/lessons/settlement.ts";
 import { describePhone } from "#parts/people/contact/describe-phone.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
@@ -40,7 +40,7 @@ export function describeCall(person: StudentFacts, academy: string, now: Date) {
     homework: call.homework.map(({ subjectId, text, until, startsAt }) => ({
       title: words.homework(subjectName(subjectId), formatDate(startsAt)),
       text,
-      until: until && words.until(formatDate(until)),
+      until: until && words.until(nameDatedDay(until, now)),
     })),
     enquiries: call.enquiries.map(({ id, createdAt, source, stage, events }) => ({
       title: words.enquiry(formatDate(createdAt), sourceWords[source], stageWords[stage]),
@@ -83,7 +83,7 @@ function describeLastLesson(lesson: CallLesson, now: Date) {
           joined("tutor"),
           joined("student"),
           ...(decision ? [words.reason(decision)] : []),
-          report ? describeReport(report).summary : words.noReport,
+          report ? describeReport(report, now).summary : words.noReport,
         ],
   };
 }

@@ -163,9 +163,9 @@ describe("a tutor's page", () => {
     expect(page).not.toContain("Hours unknown");
     expect(page).toContain("Monday 6:00 PM to 8:00 PM");
     expect(page).toContain("Wednesday 10:00 AM to 11:00 AM");
-    expect(page).toContain("December 30, 2099 to December 31, 2099");
-    expect(page).toContain("December 29, 2099 until 11:00 AM");
-    expect(page).not.toContain("January 1, 2020");
+    expect(page).toContain("Wednesday 30 December 2099 to Thursday 31 December 2099");
+    expect(page).toContain("Tuesday 29 December 2099 until 11:00 AM");
+    expect(page).not.toContain("1 January 2020");
     expect(page).toContain(`href="/admin-dashboard/timetable?tutor=${tutor.id}"`);
   });
 

@@ -65,6 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       { id: person.id, name: person.name, classId: selectedClass },
       person.matches,
       3,
+      now,
     ),
     assignTo: `/admin-dashboard/students/${person.id}/assignments/new`,
   };

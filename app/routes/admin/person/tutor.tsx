@@ -39,13 +39,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.name, words.title);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const now = new Date();
   const loaded = await loadTutor(context, params.tutorId, readPersonList(url.searchParams));
   const { person } = loaded;
   const name = fullName(person.firstName, person.lastName);
   const { name: academy } = context.get(siteContext).academy;
   const { status, load, approvedDate, rejectionReason } = person;
   return {
-    ...describePerson(loaded, "tutor", currentAdmin(context).admin.role, new Date()),
+    ...describePerson(loaded, "tutor", currentAdmin(context).admin.role, now),
     name,
     phone: person.phoneNumber
       ? describePhone(person.phoneNumber, "en", { academy, name, lesson: null }, [])
@@ -60,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     rejectionReason,
     students: load >= maxCountedLoad ? words.many(maxCountedLoad) : words.students(load),
     hours: person.hours.map(describeWeeklyTime),
-    timeOff: person.timeOff.map(describeTimeOffAndReason),
+    timeOff: person.timeOff.map((days) => describeTimeOffAndReason(days, now)),
     suspensions: person.suspensions.map(({ id, since, until, ...suspension }) => ({
       ...suspension,
       id,

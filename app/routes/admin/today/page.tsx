@@ -65,7 +65,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     away: away.map(({ id, name, timeOff }) => ({
       id,
       name,
-      timeOff: timeOff.map(describeTimeOff),
+      timeOff: timeOff.map((days) => describeTimeOff(days, now)),
       to: `/admin-dashboard/tutors/${id}/away?${timeOffQuery(partOf(timeOff, date))}`,
       lessons: lessons.filter(({ tutor }) => tutor?.id === id).length,
     })),

@@ -73,7 +73,7 @@ export function describePast(
           courseName: subjects.get(assignmentId),
           outcome: describeStanding({ ...item, startsAt, minutes }, "guardian", now.getTime()),
           cancelled: item.cancelled,
-          report: item.report && describeReport(item.report),
+          report: item.report && describeReport(item.report, now),
           isAsked: id === asked,
         },
       ];

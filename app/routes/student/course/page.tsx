@@ -49,7 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     ),
     lastReport: lastReport && {
       title: nameMoment(lastReport.startsAt, now),
-      text: describeReport(lastReport).text,
+      text: describeReport(lastReport, now).text,
     },
     now: now.getTime(),
   };
@@ -58,7 +58,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 /** How a lesson turned out, and what it was about; the page of its outcome has the whole report. */
 function describePast(item: Pick<CourseItem, DescribedField>, now: number): string | null {
   const outcome = describeStanding(item, "student", now);
-  return outcome && item.report ? `${outcome} · ${describeReport(item.report).summary}` : outcome;
+  return outcome && item.report
+    ? `${outcome} · ${describeReport(item.report, new Date(now)).summary}`
+    : outcome;
 }
 
 type DescribedField = "startsAt" | "minutes" | "cancelled" | "recorded" | "report";

@@ -68,7 +68,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       items: items.map(({ recorded, report, isOwn, substitute, ...item }) => ({
         ...item,
         outcome: recorded && describeStanding({ ...item, recorded }, "tutor", now.getTime()),
-        report: report && describeReport(report),
+        report: report && describeReport(report, now),
         reportLink: describeReportLink(
           { ...item, recorded, report, isOwn, substitute },
           now.getTime(),

@@ -35,11 +35,11 @@ const placeOf = (context: Context) => ({
 });
 
 /** The tutor's other times off with lessons. */
-const others = ({ times }: AwayTutor, days: TimeOffDays) =>
+const others = ({ times }: AwayTutor, days: TimeOffDays, now: Date) =>
   times
     .filter((time) => queryOf(time) !== queryOf(days))
     .map(({ lessons, ...time }) => ({
-      label: messages.other(describeTimeOff(time), lessons),
+      label: messages.other(describeTimeOff(time, now), lessons),
       days: time,
     }));
 

@@ -65,10 +65,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lastReports: found.lastReports.map((each) => ({
       id: each.lessonId,
       when: nameMoment(each.startsAt, now),
-      report: describeReport(each),
+      report: describeReport(each, now),
     })),
     noReports: hasAccepted && found.lastReports.length === 0 ? messages.noReports : null,
-    report: found.report && describeReport(found.report),
+    report: found.report && describeReport(found.report, now),
     toast: notice && describeFinished(notice.code, readAbout(context, notice)),
   };
   return data(loaded, { headers: taken });
