@@ -18,6 +18,10 @@ const appendOnly = [
   "issuers",
   "discounts",
   "discount_ends",
+  "pay_runs",
+  "pay_run_lines",
+  "pay_run_lessons",
+  "pay_run_ends",
 ];
 
 /** Tables that only triggers write, as their owner. */

@@ -127,6 +127,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       claimId: student.id,
       documentId: student.id,
       discountId: student.id,
+      runId: student.id,
       holiday: "2000-01-01",
       siteSection: "name",
       siteLanguage: "te",

@@ -6,8 +6,8 @@ import { readOrCreateSecretFile } from "./secret-file.ts";
 import type { Settings } from "./settings.ts";
 
 const ifDamaged =
-  "replace it with your copy. Without a copy, delete it: mailed links then stop working, and " +
-  "second factors have to be set up again";
+  "replace it with your copy. Without a copy, delete it: mailed links then stop working, " +
+  "second factors have to be set up again, and tutors' bank accounts typed again";
 
 /**
  * The secret that signs links and derives keys: the operator's setting, or one generated at the

@@ -208,6 +208,7 @@ const numberReaders = [
   "app/domain/fees/discount.ts",
   "app/domain/fees/family-code.ts",
   "app/domain/fees/money.ts",
+  "app/domain/fees/tutor-payee.ts",
   "app/domain/import/read-cells.ts",
   "app/domain/people/birth-date.ts",
   "app/domain/shared/india-time.ts",

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { discountedPart, partOfHour, type Discount } from "#domain/fees/money.ts";
+import { taxOn } from "#domain/fees/pay-run.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 
 /** A lesson as its own tables have it. */
@@ -289,6 +290,101 @@ export async function checkBooks(pool: pg.Pool): Promise<string[]> {
        where f.joined_into is not null and (coalesce(a.balance, 0) <> 0
          or exists (select from family_students k where k.family_id = f.id)
          or exists (select from families p where p.joined_into = f.id))`,
+  );
+  return rows.map(({ fault }) => fault);
+}
+
+interface LineRow {
+  number: string;
+  year: string;
+  nth: number;
+  rate: number;
+  gross: number;
+  tds: number;
+  net: number;
+  lessons: number;
+  how: "paid" | "taken-back" | null;
+  /** What is entered of it, by kind of account, in paise. */
+  entered: Partial<Record<string, number>>;
+}
+
+/** What does not hold of pay runs, whatever happened. */
+export async function checkPayRuns(pool: pg.Pool): Promise<string[]> {
+  const { rows: lines } = await pool.query<LineRow>(
+    `select l.number, l.year, row_number() over (partition by l.year order by l.number)::int as nth,
+       l.tds_rate as rate, l.gross::float8 as gross, l.tds::float8 as tds, l.net::float8 as net, e.how,
+       (select coalesce(sum(paise), 0)::float8 from pay_run_lessons where line_id = l.id) as lessons,
+       (select coalesce(json_object_agg(kind, paise), '{}') from (
+         select a.kind, sum(p.paise) as paise from journal j join postings p on p.entry_id = j.id
+           join ledger_accounts a on a.id = p.account_id
+         where j.source = l.id and (a.tutor_id is null or a.tutor_id = l.tutor_id)
+         group by a.kind) k) as entered
+     from pay_run_lines l left join pay_run_ends e on e.run_id = l.run_id`,
+  );
+  const faults = lines.flatMap(
+    ({ number, year, nth, rate, gross, tds, net, lessons, how, entered }) => {
+      const name = `statement ${year}/${number}`;
+      const paid = how === "paid" ? { tutor: gross, tds: -tds, bank: -net } : {};
+      const wrong = Object.entries({ tutor: 0, tds: 0, bank: 0, ...paid }).filter(
+        ([kind, paise]) => (entered[kind] ?? 0) !== paise,
+      );
+      return [
+        ...(Number(number) === nth ? [] : [`${name} is number ${nth}`]),
+        ...(gross === lessons ? [] : [`${name} has ${gross}, its lessons ${lessons}`]),
+        ...(tds === taxOn(gross, rate) && net === gross - tds ? [] : [`${name} has tax ${tds}`]),
+        ...wrong.map(([kind]) => `${name} has ${entered[kind] ?? 0} at ${kind}`),
+      ];
+    },
+  );
+  const { rows } = await pool.query<{ fault: string }>(
+    `select 'lesson ' || lesson_id || ' earned ' || coalesce(e.earned, 0) || ', entered ' ||
+         coalesce(b.paise, 0) as fault
+       from lesson_earnings e full join (
+         select j.source as lesson_id, a.tutor_id, -sum(p.paise) as paise from journal j
+           join postings p on p.entry_id = j.id join ledger_accounts a on a.id = p.account_id
+         where j.kind = 'lesson' and a.kind = 'tutor' group by 1, 2) b using (lesson_id, tutor_id)
+       where coalesce(e.earned, 0) <> coalesce(b.paise, 0)
+     union all
+     select 'lesson ' || lesson_id || ' is covered with ' || coalesce(e.covered, 0) || ', by runs ' ||
+         coalesce(r.paise, 0)
+       from lesson_earnings e full join (
+         select n.lesson_id, n.tutor_id, sum(n.paise) as paise
+         from pay_run_lessons n join pay_run_lines l on l.id = n.line_id
+           left join pay_run_ends x on x.run_id = l.run_id
+         where x.how is distinct from 'taken-back' group by 1, 2) r using (lesson_id, tutor_id)
+       where coalesce(e.covered, 0) <> coalesce(r.paise, 0)`,
+  );
+  return [...faults, ...rows.map(({ fault }) => fault)];
+}
+
+/**
+ * Lessons of which the runs that stand have paid something else than what is entered for their tutor,
+ * straight from both, after a run of all that is due: of those that can't be disputed and are not.
+ */
+export async function compareRuns(pool: pg.Pool, undisputable: Date): Promise<string[]> {
+  const { rows } = await pool.query<{ fault: string }>(
+    `with entered as (
+       select j.source as lesson_id, a.tutor_id, -sum(p.paise) as paise from journal j
+         join postings p on p.entry_id = j.id join ledger_accounts a on a.id = p.account_id
+       where j.kind = 'lesson' and a.kind = 'tutor' group by 1, 2
+     ), paid as (
+       select n.lesson_id, n.tutor_id, sum(n.paise) as paise
+       from pay_run_lessons n join pay_run_lines l on l.id = n.line_id
+       where not exists (select from pay_run_ends x where x.run_id = l.run_id and x.how = 'taken-back')
+       group by 1, 2
+     ), open as (
+       select m.* from (select lesson_id, tutor_id, coalesce(e.paise, 0) as entered,
+             coalesce(p.paise, 0) as paid
+           from entered e full join paid p using (lesson_id, tutor_id)) m
+         join lesson_bills b on b.lesson_id = m.lesson_id
+       where m.entered <> m.paid and b.standing <> 'disputed'
+         and b.starts_at + make_interval(mins => b.minutes) <= $1
+     )
+     select 'lesson ' || lesson_id || ' was paid ' || paid || ', earned ' || entered as fault
+     from open o
+     -- Who is to give something back is not in a run.
+     where (select sum(entered - paid) from open t where t.tutor_id = o.tutor_id) > 0`,
+    [undisputable],
   );
   return rows.map(({ fault }) => fault);
 }

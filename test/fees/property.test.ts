@@ -8,8 +8,9 @@ import { appRole } from "#server/app-role.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "../support/academy.ts";
 import { createChance } from "../support/chance.ts";
 import { isDeep, runs, seed } from "../support/depth.ts";
-import { checkBooks, compareLessons } from "./model.ts";
-import { acts, makeWorld, type World } from "./world.ts";
+import { undisputableSince } from "#domain/fees/pay-run.ts";
+import { checkBooks, checkPayRuns, compareLessons, compareRuns } from "./model.ts";
+import { acts, makeRun, makeWorld, type World } from "./world.ts";
 
 let academy: TestDatabase;
 let app: ReturnType<typeof openDatabaseWithoutTimeouts>;
@@ -59,7 +60,7 @@ async function issueRest(): Promise<void> {
 
 /**
  * Eight people at a time settle, dispute, cancel and delete lessons, hand over courses, change rates,
- * take and return money and close months. A second model says what each lesson costs and pays.
+ * take and return money, close months and pay tutors. A second model says what each lesson costs and pays.
  */
 test(
   "each entry sums to zero, and each lesson has what the rates of its day say",
@@ -80,6 +81,15 @@ test(
     await issueRest();
     expect(await checkBooks(academy.pool)).toEqual([]);
     expect(await compareLessons(academy.pool, world.startedOn)).toEqual([]);
+    const undisputable = undisputableSince(new Date());
+    await makeRun(world.db, toIndiaDateTimeFields(new Date()).date);
+    expect(await checkPayRuns(academy.pool)).toEqual([]);
+    expect(await compareRuns(academy.pool, undisputable)).toEqual([]);
+    expect(await checkBooks(academy.pool)).toEqual([]);
+    const { rows: ends } = await academy.pool.query<{ how: string | null }>(
+      "select distinct how from pay_runs r left join pay_run_ends e on e.run_id = r.id order by 1",
+    );
+    expect(ends.map(({ how }) => how)).toEqual(["paid", "taken-back", null]);
     const { rows } = await academy.pool.query<{
       entries: number;
       discounted: number;
@@ -101,14 +111,9 @@ test(
 
 test("the books refuse to be changed, to be unbalanced, and to be dated in a closed month", async () => {
   const run = (text: string) => academy.pool.query(text);
-  for (const table of [
-    "journal",
-    "postings",
-    "rates",
-    "rate_shares",
-    "discounts",
-    "discount_ends",
-  ]) {
+  const tables = ["journal", "postings", "rates", "rate_shares", "discounts", "discount_ends"];
+  const payTables = ["pay_runs", "pay_run_lines", "pay_run_lessons", "pay_run_ends"];
+  for (const table of [...tables, ...payTables]) {
     await expect(run(`delete from ${table}`)).rejects.toThrow("append-only");
     await expect(app.pool.query(`delete from ${table}`)).rejects.toThrow(/permission|append-only/);
   }

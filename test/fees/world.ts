@@ -10,9 +10,18 @@ import { issueDocuments } from "#data/fees/documents/issue.ts";
 import { insertIssuer } from "#data/fees/documents/issuer.ts";
 import { updatePayer } from "#data/fees/documents/payer.ts";
 import { compactFeeSums } from "#data/fees/months.ts";
+import {
+  holdOffEntries,
+  insertPayRun,
+  insertRunPayment,
+  reversePayRun,
+} from "#data/fees/pay-runs.ts";
 import { insertRate, insertShare } from "#data/fees/rates.ts";
+import { upsertTutorPayee } from "#data/fees/tutor-payees.ts";
 import type { Database } from "#data/shared/database.ts";
 import { discountReasons, type DiscountScope } from "#domain/fees/discount.ts";
+import { financialYearOf } from "#domain/fees/financial-year.ts";
+import { undisputableSince } from "#domain/fees/pay-run.ts";
 import { billedStandings } from "#domain/fees/standing.ts";
 import { paymentKinds, paymentWays, type PaymentKind } from "#domain/fees/payment.ts";
 import { rateKinds, type RateScope } from "#domain/fees/rate.ts";
@@ -155,6 +164,25 @@ async function sumStays({ db }: World, act: (trx: Database) => Promise<unknown>)
     await act(trx);
     const after = await sum();
     if (before !== after) throw new Error(`families owe ${after}, not ${before}`);
+  });
+}
+
+/** One of the last runs, in any state. */
+async function runBy(world: World, chance: Chance): Promise<string | undefined> {
+  const { rows } = await world.pool.query<{ id: string }>(
+    "select id from pay_runs order by made_at desc limit 4",
+  );
+  return chance.oneOf(rows)?.id;
+}
+
+/** Makes a run of all that is due until a day. */
+export function makeRun(db: Database, until: string): Promise<string | null> {
+  const day = dayOf(0);
+  return db.transaction().execute(async (trx) => {
+    await holdOffEntries(trx);
+    const span = { until, undisputable: undisputableSince(new Date()) };
+    const year = financialYearOf(day);
+    return insertPayRun(trx, { ...span, day, year, payer: "Academy", madeBy: staff });
   });
 }
 
@@ -341,6 +369,51 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
       await db
         .transaction()
         .execute((trx) => reversePayment(trx, { familyId, paymentId, madeBy: staff }));
+    },
+  },
+  setTax: {
+    often: 2,
+    act: async ({ db, tutors }, chance) => {
+      await upsertTutorPayee(db, {
+        tutorId: chance.oneOf(tutors) ?? "",
+        section: "393",
+        rate: chance.below(5001),
+        pan: undefined,
+        account: undefined,
+        ifsc: "",
+        holder: "",
+        changedBy: staff,
+      });
+    },
+  },
+  makeRun: {
+    often: 5,
+    act: async ({ db }, chance) => {
+      await makeRun(db, dayOf(chance.below(60)));
+    },
+  },
+  payRun: {
+    often: 3,
+    act: async (world, chance) => {
+      const runId = await runBy(world, chance);
+      if (!runId) return;
+      const payment = { runId, day: dayOf(chance.below(70)), reference: "", madeBy: staff };
+      await world.db.transaction().execute(async (trx) => {
+        await holdOffEntries(trx);
+        await insertRunPayment(trx, payment);
+      });
+    },
+  },
+  takeRunBack: {
+    often: 3,
+    act: async (world, chance) => {
+      const runId = await runBy(world, chance);
+      if (!runId) return;
+      const end = { runId, day: dayOf(0), reason: "Wrong", madeBy: staff };
+      await world.db.transaction().execute(async (trx) => {
+        await holdOffEntries(trx);
+        await reversePayRun(trx, end);
+      });
     },
   },
   addUp: { often: 1, act: ({ db }) => compactFeeSums(db) },

@@ -30,6 +30,8 @@ const latinWords: readonly string[] = [
   "Vimeo",
   "WhatsApp",
   "IFSC",
+  "PAN",
+  "TDS",
   "UPI",
   "UPI ID",
   "UPI transaction ID",

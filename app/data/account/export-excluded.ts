@@ -61,6 +61,10 @@ export const excludedSections = {
   payments: {
     reason: "it has what a whole family has paid, which the office shows to those who pay",
   },
+  lesson_earnings: { reason: "it has sums by lesson, which lesson_bills and pay_run_lessons have" },
+  pay_series: { reason: "it has the next numbers of statements" },
+  pay_runs: { reason: "it has days; what each tutor gets is in pay_run_lines" },
+  pay_run_ends: { reason: "it has days, which pay_run_lines has for each tutor" },
   enquiry_counts: { reason: "it has monthly counts and no personal data" },
   list_counts: { reason: "it has weekly counts and no personal data" },
 } satisfies Partial<Record<keyof Tables, Excluded>>;

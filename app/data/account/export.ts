@@ -15,6 +15,7 @@ import {
 } from "./export-owners.ts";
 import type { Tables } from "#data/shared/tables.ts";
 import { readsStudentsNow } from "#data/teaching/teaching.ts";
+import { paySections } from "#data/fees/export.ts";
 import { timetableSections } from "#data/timetable/export.ts";
 import { cancellationSql } from "#data/timetable/lesson-time.ts";
 
@@ -117,6 +118,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'pay', case when tutor_id = ${id} then pay / 100.0 end) as item
     from lesson_bills where tutor_id = ${id} or student_id = ${id}
       and not exists (select from guardians g where g.student_id = ${id} and g.ended_at is null)`,
+  ...paySections,
   // A tutor's own ones while they teach the course: they are about the student.
   lesson_reports: (id) => sql`
     select lesson_id::text as key, json_build_object('lesson', lesson_id, 'class', class_id,

@@ -14,6 +14,8 @@ export interface FeeMonth {
   writtenOff: number;
   /** What tutors earned. */
   earned: number;
+  /** What was paid out to tutors, without the tax that was deducted. */
+  paidOut: number;
   /** What all families owe at its end, less what is paid in advance. */
   owed: number;
 }
@@ -40,7 +42,10 @@ export async function findFeeMonths(db: Database): Promise<FeeMonths> {
         coalesce(-sum(paise) filter (where kind in ('income', 'discount', 'cgst', 'sgst', 'igst')), 0)
           ::float8 as charged,
         coalesce(-sum(paise) filter (where kind in ('cgst', 'sgst', 'igst')), 0)::float8 as tax,
-        coalesce(sum(paise) filter (where kind in ('bank', 'cash')), 0)::float8 as received,
+        coalesce(sum(paise) filter (where kind in ('bank', 'cash')), 0)::float8 as moved,
+        -- What tutors earned and is neither owed to them nor deducted has left the bank.
+        coalesce(sum(paise) filter (where kind in ('tutor-cost', 'tutor', 'tds')), 0)::float8
+          as "paidOut",
         coalesce(sum(paise) filter (where kind = 'write-off'), 0)::float8 as "writtenOff",
         coalesce(sum(paise) filter (where kind = 'tutor-cost'), 0)::float8 as earned,
         coalesce(sum(paise) filter (where kind = 'family'), 0)::float8 as change
@@ -50,8 +55,9 @@ export async function findFeeMonths(db: Database): Promise<FeeMonths> {
       (select to_char(max(month), 'YYYY-MM') from closed_months) as closed,
       exists (select from bill_checks) as "isBilling",
       (select coalesce(json_agg(json_build_object('month', to_char(m.month, 'YYYY-MM'),
-          'charged', m.charged, 'tax', m.tax, 'received', m.received, 'writtenOff', m."writtenOff",
-          'earned', m.earned, 'owed', m.owed) order by m.month desc), '[]')
+          'charged', m.charged, 'tax', m.tax, 'received', m.moved + m."paidOut",
+          'writtenOff', m."writtenOff", 'earned', m.earned, 'paidOut', m."paidOut",
+          'owed', m.owed) order by m.month desc), '[]')
         from (select *, sum(change) over (order by month) as owed from by_month) m) as months`.execute(
     db,
   );

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { statementsJson, type StatementRow } from "./statements.ts";
+import { payeeJson, type TutorPayee } from "./tutor-payees.ts";
 
 /** A lesson of a month with what its tutor earns; no price. */
 export interface PaidLessonRow {
@@ -24,6 +26,10 @@ export interface TutorPay {
   name: string;
   /** The newest first. */
   lessons: PaidLessonRow[];
+  /** What is deducted and where the pay goes. */
+  payee: TutorPayee;
+  /** What was paid, the newest first. */
+  statements: StatementRow[];
 }
 
 /** A tutor's lessons of a span that pay or are disputed; null for no tutor. */
@@ -33,7 +39,8 @@ export async function findTutorPay(
   { from, to }: { from: Date; to: Date },
 ): Promise<TutorPay | null> {
   const { rows } = await sql<TutorPay>`
-    select concat_ws(' ', t.first_name, t.last_name) as name,
+    select concat_ws(' ', t.first_name, t.last_name) as name, ${payeeJson} as payee,
+      ${statementsJson("t.id")} as statements,
       (select coalesce(json_agg(json_build_object('id', b.lesson_id, 'startsAt', b.starts_at,
           'minutes', b.minutes, 'standing', b.standing, 'classId', b.class_id,
           'subjectId', b.subject_id, 'studentName', s.name, 'pay', b.pay,
@@ -42,7 +49,8 @@ export async function findTutorPay(
         where b.tutor_id = t.id
           and b.starts_at >= ${from}::timestamptz and b.starts_at < ${to}::timestamptz
           and (b.pay <> 0 or b.lacks_pay_rate or b.standing = 'disputed')) as lessons
-    from tutors t where t.id = ${tutorId}::uuid`.execute(db);
+    from tutors t left join tutor_payees p on p.tutor_id = t.id
+    where t.id = ${tutorId}::uuid`.execute(db);
   return rows[0] ?? null;
 }
 

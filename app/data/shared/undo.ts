@@ -73,6 +73,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["tutor_suspensions", sql`tutor_id = ${id}`],
       ["tutor_hours", sql`tutor_id = ${id}`],
       ["time_off", sql`tutor_id = ${id}`],
+      ["tutor_payees", sql`tutor_id = ${id}`],
       ["passkeys", sql`account_id = ${id}`],
       ["assignments", sql`student_id = ${id}`],
       ["course_approvals", sql`student_id = ${id}`],

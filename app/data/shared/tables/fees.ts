@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { DocumentKind } from "#domain/fees/document.ts";
 import type { DiscountReason } from "#domain/fees/discount.ts";
+import type { PayRunEnd } from "#domain/fees/pay-run.ts";
 import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import type { RateKind } from "#domain/fees/rate.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
@@ -112,7 +113,8 @@ export interface FeeTables {
       | "tutor-cost"
       | "cgst"
       | "sgst"
-      | "igst";
+      | "igst"
+      | "tds";
     family_id: string | null;
     tutor_id: string | null;
     balance: Paise;
@@ -120,7 +122,7 @@ export interface FeeTables {
   journal: {
     id: Generated<string>;
     day: Day;
-    kind: "lesson" | "transfer" | PaymentKind | "invoice" | "credit-note";
+    kind: "lesson" | "transfer" | "tutor-pay" | PaymentKind | "invoice" | "credit-note";
     source: string;
     version: number;
     reason: Generated<string>;
@@ -256,5 +258,72 @@ export interface FeeTables {
     is_stopped: Generated<boolean>;
     begun_at: Stamp;
     ended_at: Generated<Date | null>;
+  };
+  tutor_payees: {
+    tutor_id: string;
+    tds_section: string;
+    /** In hundredths of a percent. */
+    tds_rate: number;
+    /** Encrypted; null for none. */
+    pan: Generated<Buffer | null>;
+    pan_end: Generated<string>;
+    bank_account: Generated<Buffer | null>;
+    bank_account_end: Generated<string>;
+    ifsc: Generated<string>;
+    holder: Generated<string>;
+    changed_by: string | null;
+    changed_at: Stamp;
+  };
+  lesson_earnings: {
+    lesson_id: string;
+    tutor_id: string;
+    earned: Paise;
+    covered: Generated<Paise>;
+    runs: Generated<number>;
+  };
+  pay_series: { year: string; next: Generated<number> };
+  pay_runs: {
+    id: Generated<string>;
+    until_day: Day;
+    day: Day;
+    payer: string;
+    made_by: string | null;
+    made_at: Stamp;
+  };
+  pay_run_lines: {
+    id: Generated<string>;
+    run_id: string;
+    tutor_id: string;
+    year: string;
+    number: number;
+    name: string;
+    tds_section: string;
+    tds_rate: number;
+    pan_end: string;
+    gross: Paise;
+    tds: Paise;
+    net: Paise;
+  };
+  pay_run_lessons: {
+    line_id: string;
+    lesson_id: string;
+    tutor_id: string;
+    nth: number;
+    starts_at: Date;
+    minutes: number;
+    class_id: string;
+    subject_id: string;
+    standing: BilledStanding | "planned";
+    is_correction: boolean;
+    paise: Paise;
+  };
+  pay_run_ends: {
+    run_id: string;
+    how: PayRunEnd;
+    day: Day;
+    reference: Generated<string>;
+    reason: Generated<string>;
+    made_by: string | null;
+    made_at: Stamp;
   };
 }

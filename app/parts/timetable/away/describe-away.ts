@@ -83,6 +83,6 @@ export async function dealByForm(
   const dealt = result.value;
   const code = noticeOf(dealt, { all: "away-saved", none: "time-off-saved" });
   const name = planner === "admin" ? await findNameOfTutor(context, tutorId) : null;
-  const about = aboutDays(name, describeTimeOff(days));
+  const about = aboutDays(name, describeTimeOff(days, new Date()));
   return redirectAbout(context, `${address}?${queryOf(days, dealt)}`, code, about);
 }

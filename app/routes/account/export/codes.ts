@@ -48,6 +48,7 @@ const codes: { readonly [Name in SectionName]?: Readonly<Record<string, Words>> 
   },
   lesson_records: { outcome },
   lesson_bills: { standing: billStandings satisfies ByCode<"lesson_bills", "standing"> },
+  pay_run_lessons: { standing: billStandings satisfies ByCode<"pay_run_lessons", "standing"> },
   lesson_reports: { lastHomework: homeworkWords, by },
   enquiries: { from: sourceWords, askedAs: askerWords },
   enquiry_events: { what: eventWords, stage: stageWords },

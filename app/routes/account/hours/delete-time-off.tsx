@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const timeOff = await loadOwnTimeOff(context, params.timeOffId);
   await deleteOwnTimeOff(context, params.timeOffId);
-  return redirectAbout(context, hours, "time-off-deleted", describeTimeOff(timeOff));
+  return redirectAbout(context, hours, "time-off-deleted", describeTimeOff(timeOff, new Date()));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);

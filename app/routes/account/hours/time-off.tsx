@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`/tutor-dashboard/away?${queryOf(values)}&${new URLSearchParams({ why })}`);
   }
   await addOwnTimeOff(context, values, reason);
-  return redirectAbout(context, hours, "time-off-added", describeTimeOff(values));
+  return redirectAbout(context, hours, "time-off-added", describeTimeOff(values, new Date()));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

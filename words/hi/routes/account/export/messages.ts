@@ -1,4 +1,4 @@
-// English: 560c9e2a
+// English: aac05b2d
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -43,6 +43,9 @@ export const sectionTitles: typeof english.sectionTitles = {
   lesson_events: "क्लासों में क्या हुआ, और किसने बताया",
   lesson_records: "क्लासें कैसी रहीं",
   lesson_bills: "क्लासों की फ़ीस",
+  tutor_payees: "कमाई का टैक्स और बैंक खाता",
+  pay_run_lines: "भुगतान विवरण",
+  pay_run_lessons: "भुगतान विवरण की क्लासें",
   lesson_reports: "क्लास के बारे में रिपोर्ट",
   demo_requests: "डेमो क्लास के लिए आपने जो समय माँगे",
   site_versions: "साइट के वर्ज़न जो आपने प्रकाशित किए",
@@ -75,6 +78,18 @@ export const factLabels: typeof english.factLabels = {
   discount: "घटाई गई रकम, रुपयों में",
   pay: "आपकी कमाई, रुपयों में",
   standing: "कैसी रही",
+  section: "टैक्स की धारा",
+  rate: "टैक्स की दर, प्रतिशत में",
+  panEndsWith: "PAN के आख़िरी चिह्न",
+  accountEndsWith: "बैंक खाते के आख़िरी अंक",
+  ifsc: "IFSC",
+  holder: "खाताधारक",
+  statement: "भुगतान विवरण",
+  number: "विवरण का नंबर",
+  madeOn: "कब बना",
+  paidOn: "किस दिन चुकाया",
+  tax: "काटा गया टैक्स, रुपयों में",
+  paid: "आपको दिया गया, रुपयों में",
   id: "नंबर",
   email: "ईमेल",
   createdAt: "कब से",

@@ -1,4 +1,4 @@
-// English: 560c9e2a
+// English: aac05b2d
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -42,6 +42,9 @@ export const sectionTitles: typeof english.sectionTitles = {
   lesson_events: "క్లాసుల విషయంలో ఏమి జరిగింది, ఆ సంగతి ఎవరు తెలిపారు",
   lesson_records: "క్లాసులు ఎలా జరిగాయి",
   lesson_bills: "క్లాసుల ఫీజులు",
+  tutor_payees: "సంపాదనకు పన్ను, బ్యాంక్ ఖాతా",
+  pay_run_lines: "చెల్లింపు పత్రాలు",
+  pay_run_lessons: "చెల్లింపు పత్రాల్లోని క్లాసులు",
   lesson_reports: "క్లాసుల గురించి రిపోర్టులు",
   demo_requests: "డెమో క్లాస్ కోసం మీరు అడిగిన సమయాలు",
   site_versions: "మీరు ప్రచురించిన సైట్ వెర్షన్లు",
@@ -74,6 +77,18 @@ export const factLabels: typeof english.factLabels = {
   discount: "తగ్గించినది, రూపాయల్లో",
   pay: "మీ సంపాదన, రూపాయల్లో",
   standing: "ఎలా జరిగింది",
+  section: "పన్ను సెక్షన్",
+  rate: "పన్ను రేటు, శాతంలో",
+  panEndsWith: "PAN చివరి అక్షరాలు",
+  accountEndsWith: "బ్యాంక్ ఖాతా చివరి అంకెలు",
+  ifsc: "IFSC",
+  holder: "ఖాతాదారు",
+  statement: "చెల్లింపు పత్రం",
+  number: "పత్రం నంబర్",
+  madeOn: "సిద్ధం చేసిన రోజు",
+  paidOn: "చెల్లించిన రోజు",
+  tax: "తగ్గించిన పన్ను, రూపాయల్లో",
+  paid: "మీకు చెల్లించింది, రూపాయల్లో",
   id: "నంబర్",
   email: "ఈమెయిల్",
   createdAt: "ఎప్పటి నుండి",

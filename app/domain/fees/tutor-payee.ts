@@ -1,0 +1,101 @@
+import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
+import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
+
+/** The most characters of a section and of an account holder's name. */
+const longestSection = 40;
+const longestHolder = 100;
+
+/** The highest rate of tax, in hundredths of a percent: with it the tax is never more than the pay. */
+const highestRate = 5000;
+
+/** What is deducted from a tutor's pay and where it goes, as submitted. */
+export interface TutorPayeeInput {
+  /** As the accountant calls it, such as "393 professional" or "none". */
+  readonly section: string;
+  /** In percent. */
+  readonly rate: string;
+  /** Empty leaves it as it is. */
+  readonly pan: string;
+  readonly account: string;
+  readonly ifsc: string;
+  readonly holder: string;
+}
+
+/** What stays stored of what may be left empty. */
+export interface StoredEnds {
+  readonly hasAccount: boolean;
+}
+
+export type TutorPayeeProblem =
+  | "section-too-long"
+  | "no-rate"
+  | "section-missing"
+  | "no-pan"
+  | "no-account"
+  | "no-ifsc"
+  | "account-missing"
+  | "ifsc-missing"
+  | "holder-missing"
+  | "holder-too-long";
+
+/**
+ * The hundredths of a percent of a rate as people type it: "10", "0.75", "१० %"; null for another text
+ * and for more than 50 percent.
+ */
+export function parseTaxRate(text: string): number | null {
+  const typed = withAsciiDigits(text).replaceAll(/[%\s]/g, "");
+  const [, whole, part = ""] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
+  if (whole === undefined) return null;
+  const rate = Number(whole) * 100 + Number(part.padEnd(2, "0"));
+  return rate <= highestRate ? rate : null;
+}
+
+/** "10", "0.75": a rate in percent, as it is typed. @param rate in hundredths of a percent */
+export function formatTaxRate(rate: number): string {
+  return (rate / 100).toString();
+}
+
+/** A number without the spaces and hyphens with which people type it, in capital letters. */
+export const compactCode = (text: string): string =>
+  withAsciiDigits(text).replaceAll(/[\s-]/g, "").toUpperCase();
+
+type Facts = TutorPayeeInput & StoredEnds;
+
+const rules: readonly Rule<Facts, TutorPayeeProblem, keyof TutorPayeeInput>[] = [
+  // Somebody has to say that no tax is deducted, or why some is.
+  [({ section }) => isBlank(section), "section-missing", "section"],
+  [({ section }) => isLongerThan(section, longestSection), "section-too-long", "section"],
+  [({ rate }) => parseTaxRate(rate) === null, "no-rate", "rate"],
+  [({ pan }) => pan !== "" && !/^[A-Z]{5}\d{4}[A-Z]$/.test(pan), "no-pan", "pan"],
+  [({ account }) => account !== "" && !/^\d{6,18}$/.test(account), "no-account", "account"],
+  [({ ifsc }) => ifsc !== "" && !/^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc), "no-ifsc", "ifsc"],
+  [({ holder }) => isLongerThan(holder, longestHolder), "holder-too-long", "holder"],
+  [
+    (input) => !hasAccount(input) && !(input.ifsc === "" && isBlank(input.holder)),
+    "account-missing",
+    "account",
+  ],
+  [(input) => hasAccount(input) && input.ifsc === "", "ifsc-missing", "ifsc"],
+  [(input) => hasAccount(input) && isBlank(input.holder), "holder-missing", "holder"],
+];
+
+function hasAccount({ account, hasAccount: isStored }: Facts): boolean {
+  return account !== "" || isStored;
+}
+
+/**
+ * The first problem of what is deducted from a tutor's pay and where it goes, or null.
+ *
+ * @param input its codes as `compactCode` returns them
+ * @param stored what remains where a field is empty
+ */
+export function checkTutorPayee(
+  input: TutorPayeeInput,
+  stored: StoredEnds,
+): Failure<TutorPayeeProblem, keyof TutorPayeeInput> | null {
+  return firstFailure(rules, { ...input, ...stored });
+}
+
+/** What is shown of a number that is kept secret: its last four signs. */
+export const endOf = (code: string): string => code.slice(-4);
