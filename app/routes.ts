@@ -197,6 +197,7 @@ export default [
     ]),
     route("away", "routes/tutor/away/page.tsx"),
     route("pay", "routes/tutor/pay/page.tsx"),
+    route("pay/:runId", "routes/tutor/pay/statement.tsx"),
     route("away/:lessonId/undo", "routes/tutor/away/undo.tsx"),
     route("requests/:requestId", "routes/tutor/request/page.tsx"),
     route("substitutions/:lessonId", "routes/tutor/substitution/page.tsx"),

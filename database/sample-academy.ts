@@ -3,7 +3,7 @@ import { staffRoleNames } from "#content/people/staff-roles.ts";
 import { createAdmin } from "#data/people/admins.ts";
 import type { Database } from "#data/shared/database.ts";
 import { samplePassword, sampleStaff } from "./sample-people.ts";
-import { insertFees, issueInvoices } from "./sample-fees.ts";
+import { insertFees, insertPayRuns, issueInvoices } from "./sample-fees.ts";
 import { insertHours } from "./sample-hours.ts";
 import { insertGuardians } from "./sample-guardians.ts";
 import { insertEnquiries } from "./sample-enquiries.ts";
@@ -62,6 +62,7 @@ export async function fillSampleAcademy(
   });
   // After the end of the transaction, when triggers have entered what the lessons cost.
   await issueInvoices(database, now, owner);
+  await database.transaction().execute((trx) => insertPayRuns(trx, now, owner));
 }
 
 /** Inserts one member of the staff of each role. @returns the owner's id */

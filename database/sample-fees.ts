@@ -6,8 +6,12 @@ import { insertPayment } from "#data/fees/ledger.ts";
 import { updatePayee } from "#data/fees/payee.ts";
 import { insertIssuer } from "#data/fees/documents/issuer.ts";
 import { beginInvoicing, issueWaiting } from "#data/fees/documents/invoicing.ts";
+import { insertPayRun, insertRunPayment } from "#data/fees/pay-runs.ts";
 import { insertRate } from "#data/fees/rates.ts";
+import { upsertTutorPayee } from "#data/fees/tutor-payees.ts";
 import type { Database } from "#data/shared/database.ts";
+import { financialYearOf } from "#domain/fees/financial-year.ts";
+import { undisputableSince } from "#domain/fees/pay-run.ts";
 import type { PaymentWay } from "#domain/fees/payment.ts";
 import type { RateKind, RateScope } from "#domain/fees/rate.ts";
 import { endOfLastMonth } from "#domain/fees/invoice-days.ts";
@@ -119,4 +123,38 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
 export async function issueInvoices(db: Database, now: Date, adminId: string): Promise<void> {
   await db.transaction().execute((trx) => beginInvoicing(trx, endOfLastMonth(now), adminId));
   await issueWaiting(db, { today: toIndiaDateTimeFields(now).date, limit: Infinity });
+}
+
+/** The first half of the last month is paid to the tutors; of two of three of them the tax is known. */
+export async function insertPayRuns(trx: Database, now: Date, adminId: string): Promise<void> {
+  const tutors = await trx
+    .selectFrom("tutors")
+    .where("status", "=", "approved")
+    .select("id")
+    .orderBy("first_name")
+    .execute();
+  for (const [place, { id: tutorId }] of tutors.entries()) {
+    if (place % 3 === 2) continue;
+    await upsertTutorPayee(trx, {
+      tutorId,
+      section: "393 professional",
+      rate: 1000,
+      pan: null,
+      account: null,
+      ifsc: "",
+      holder: "",
+      changedBy: adminId,
+    });
+  }
+  const day = toIndiaDateTimeFields(now).date;
+  const runId = await insertPayRun(trx, {
+    until: `${addMonths(monthOf(now.getTime()), -1)}-15`,
+    undisputable: undisputableSince(now),
+    day,
+    year: financialYearOf(day),
+    payer: "Viluva",
+    madeBy: adminId,
+  });
+  if (!runId) return;
+  await insertRunPayment(trx, { runId, day, reference: "402698760001", madeBy: adminId });
 }

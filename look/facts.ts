@@ -62,6 +62,8 @@ export interface Facts {
   documentId: string;
   /** An invoice of the guardian's child. */
   childDocumentId: string;
+  /** A pay run with a statement of the tutor's. */
+  runId: string;
   /** The next holiday of the academy, YYYY-MM-DD. */
   holiday: string;
   /** The tutor's days off. */
@@ -138,6 +140,7 @@ export async function readFacts(database: Database): Promise<Facts> {
       database,
       sql`(select student_id from guardians where id = ${childId})`,
     ),
+    runId: await findPayRun(database, tutorId),
     holiday: await findHoliday(database),
     timeOffId: await findTimeOff(database, tutorId),
     comingId,
@@ -353,6 +356,16 @@ async function findInvoice(database: Database, student: RawBuilder<unknown>): Pr
     database,
   );
   return rows[0]?.id ?? "";
+}
+
+/** A pay run with a statement of a tutor's. */
+async function findPayRun(database: Database, tutorId: string): Promise<string> {
+  const { run_id: runId } = await database
+    .selectFrom("pay_run_lines")
+    .where("tutor_id", "=", tutorId)
+    .select("run_id")
+    .executeTakeFirstOrThrow();
+  return runId;
 }
 
 /** A student's family, and a payment of it. */

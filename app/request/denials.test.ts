@@ -67,6 +67,7 @@ describe("a denial", () => {
       "claimId",
       "documentId",
       "discountId",
+      "runId",
     ])
       ids[name] = student.id;
     ids["holiday"] = "2000-01-01";

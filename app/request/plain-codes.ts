@@ -43,6 +43,9 @@ const academy = [
   "invoices-issued",
   "invoices-stopped",
   "issuer-saved",
+  "pay-run-made",
+  "pay-run-paid",
+  "pay-run-taken-back",
 ] as const;
 
 /** Nothing was changed, and the page still shows what was asked for. */
@@ -88,6 +91,7 @@ const refused = [
   "claim-known",
   "month-not-closed",
   "invoices-not-issued",
+  "pay-run-ended",
   "payment-gone",
   "lesson-fee-unchanged",
   "holiday-gone",

@@ -3,7 +3,7 @@ import { servicesContext, type Context } from "#request/context.ts";
 
 /** What a text is encrypted for: each purpose has a key of its own, and each owner reads only theirs. */
 export interface Binding {
-  purpose: "viluva second factor" | "viluva sealed fields" | "viluva notice";
+  purpose: "viluva second factor" | "viluva sealed fields" | "viluva notice" | "viluva tutor payee";
   owner: string;
 }
 

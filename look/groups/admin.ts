@@ -124,6 +124,12 @@ const states: readonly Screen[] = [
     await submit("Save")(page, say);
   }),
   of(
+    "/admin-dashboard/fees/tutors/:tutorId/payee",
+    "tax and bank account of a tutor: refused",
+    ({ tutorId }) => `/admin-dashboard/fees/tutors/${tutorId}/payee`,
+    submit("Save"),
+  ),
+  of(
     "/admin-dashboard/fees/prices",
     "rates of a tutor",
     ({ tutorId }) => `/admin-dashboard/fees/prices?tutor=${tutorId}`,

@@ -40,6 +40,11 @@ export const tutor: Group = {
       ({ heldId }) => `/tutor-dashboard/sessions/${heldId}/finish`,
     ),
     at("/tutor-dashboard/pay"),
+    of(
+      "/tutor-dashboard/pay/:runId",
+      "a statement of pay",
+      ({ runId }) => `/tutor-dashboard/pay/${runId}`,
+    ),
     of("/tutor-dashboard/away", "while the tutor is away", () => "/tutor-dashboard/away"),
     of(
       "/tutor-dashboard/requests/:requestId",

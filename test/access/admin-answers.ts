@@ -92,6 +92,11 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   "/admin-dashboard/fees/documents/:documentId": { get: 404 },
   "/admin-dashboard/fees/families/:familyId/payer": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/invoice": { get: 404, post: 404 },
+  // No run was made: app/routes/admin/pay-runs/pay-runs.test.ts.
+  "/admin-dashboard/fees/pay-runs/:runId": { get: 404, post: 404 },
+  "/admin-dashboard/fees/pay-runs/:runId/reversal": { get: 404, post: 404 },
+  "/admin-dashboard/fees/pay-runs/:runId/tutors/:tutorId": { get: 404 },
+  "/admin-dashboard/fees/pay-runs/:runId/bank.csv": { get: 404 },
   // No fees are charged: app/routes/admin/fees/fees.test.ts.
   "/admin-dashboard/fees/families/:familyId": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/discounts": { get: 404, post: 404 },
@@ -145,7 +150,7 @@ function rowOf(route: UrlRoute): Row {
   const name = areaOfUrl[url];
   if (!name) throw new Error(`${url} has no area`);
   // An admin proves anew who they are before a file with everybody in it.
-  if (url.endsWith(".csv")) return area(name, proofOf(url), proofOf(url));
+  if (url.endsWith(".csv") && !others[url]) return area(name, proofOf(url), proofOf(url));
   const toForm = changed.has(url) ? "changes" : 400;
   const { get = 200, post = hasAction(route) ? toForm : 405 } = others[url] ?? {};
   return area(name, get, post);

@@ -236,6 +236,8 @@ export const access = {
     post: tutors(409, 404, 403),
   },
   "/tutor-dashboard/pay": { get: tutors(200), post: tutors(405) },
+  // Nobody was paid.
+  "/tutor-dashboard/pay/:runId": { get: tutors(404), post: tutors(405) },
   // Days are missing.
   "/tutor-dashboard/away": { get: tutors(200), post: tutors(400) },
   // A direct request is redirected to the desk.

@@ -143,6 +143,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     claimId: lesson.sessionId,
     documentId: lesson.sessionId,
     discountId: lesson.sessionId,
+    runId: lesson.sessionId,
     holiday: "2000-01-01",
     siteSection: "name",
     siteLanguage: "te",

@@ -4,6 +4,7 @@ import { insertFreeLesson, openFamily } from "#data/fees/families.ts";
 import { joinFamilies } from "#data/fees/joining.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import { updateFeesStart } from "#data/fees/bills.ts";
+import { holdOffEntries, insertPayRun } from "#data/fees/pay-runs.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
@@ -74,6 +75,30 @@ export async function makeClaim(
   return (await insertClaim(database, claim)) ?? "";
 }
 let claims = 402_700_000_000;
+
+/** Enters a lesson that a tutor is to be paid for. */
+async function earn({ pool }: TestAcademy, tutorId: string): Promise<void> {
+  await pool.query(
+    `insert into lesson_bills (lesson_id, tutor_id, assignment_id, class_id, subject_id, starts_at,
+       minutes, standing, pay)
+     values (gen_random_uuid(), $1, gen_random_uuid(), 'class-10', 'mathematics',
+       now() - interval '30 days', 60, 'held', 35000)`,
+    [tutorId],
+  );
+}
+
+/** A run that pays a tutor for a lesson, which nobody has marked as paid. */
+async function makeRun(academy: TestAcademy, tutorId: string, madeBy: string): Promise<string> {
+  const { database } = academy;
+  await earn(academy, tutorId);
+  const runId = await database.transaction().execute(async (trx) => {
+    await holdOffEntries(trx);
+    const span = { until: today, undisputable: new Date() };
+    return insertPayRun(trx, { ...span, day: today, year: "26-27", payer: "Academy", madeBy });
+  });
+  if (!runId) throw new Error("nothing is due");
+  return runId;
+}
 
 /** What the office does about fees. */
 export const feesSubmissions: Submissions = {
@@ -306,6 +331,42 @@ export const feesSubmissions: Submissions = {
       path: fillUrl(url, { claimId }),
       fields: { reason: "We have not got it." },
       entry: { action: "decline-claim", detail: { familyId } },
+    };
+  },
+  "/admin-dashboard/fees/tutors/:tutorId/payee": (url, { admin, tutor }) => ({
+    browser: admin.browser,
+    path: fillUrl(url, { tutorId: tutor.id }),
+    fields: { section: "393 professional", rate: "10", pan: "ABCDE1234F" },
+    // Without what was typed.
+    entry: { action: "set-tutor-payee", subject_kind: "tutor", subject_id: tutor.id, detail: {} },
+  }),
+  "/admin-dashboard/fees/pay-runs": async (path, { academy, admin, tutor }) => {
+    await earn(academy, tutor.id);
+    const page = await admin.browser.read(`${path}?until=${today}`);
+    const seen = /name="seen" value="(\d+)"/.exec(page)?.[1] ?? "";
+    return {
+      browser: admin.browser,
+      path,
+      fields: { until: today, seen },
+      entry: { action: "make-pay-run", subject_id: null, detail: { runId: anId } },
+    };
+  },
+  "/admin-dashboard/fees/pay-runs/:runId": async (url, { academy, admin, tutor }) => {
+    const runId = await makeRun(academy, tutor.id, admin.id);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { runId }),
+      fields: { day: today },
+      entry: { action: "pay-run-paid", subject_id: null, detail: { runId } },
+    };
+  },
+  "/admin-dashboard/fees/pay-runs/:runId/reversal": async (url, { academy, admin, tutor }) => {
+    const runId = await makeRun(academy, tutor.id, admin.id);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { runId }),
+      fields: { reason: "Wrong account" },
+      entry: { action: "reverse-pay-run", subject_id: null, detail: { runId } },
     };
   },
   "/admin-dashboard/fees/months": async (path, { academy, admin }) => {

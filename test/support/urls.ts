@@ -109,6 +109,7 @@ export const unknownIds: Record<string, string> = {
   claimId: unknownId,
   documentId: unknownId,
   discountId: unknownId,
+  runId: unknownId,
   importId: unknownId,
   siblingId: unknownId,
   enquiryId: unknownId,

@@ -214,6 +214,12 @@ export const auditActions = [
   // Who issues invoices was changed, or to whom those of a family are made out; no subject.
   "set-issuer",
   "set-payer",
+  // What is deducted from a tutor's pay and where it goes was changed; values are not recorded.
+  "set-tutor-payee",
+  // A pay run was made, was paid, or was taken back; no subject, `runId` names it.
+  "make-pay-run",
+  "pay-run-paid",
+  "reverse-pay-run",
   // A lesson was made free, or is charged again.
   "free-lesson",
   "charge-lesson",

@@ -84,6 +84,7 @@ export interface AuditEntry {
     otherFamilyId?: string;
     paymentId?: string;
     discountId?: string;
+    runId?: string;
     /** What an import was of, and how many records it made and changed, or an undo took back. */
     importKind?: ImportKind;
     created?: number;

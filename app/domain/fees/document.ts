@@ -13,14 +13,6 @@ const prefixes: Record<DocumentKind, string> = {
   receipt: "RCT",
 };
 
-/** The financial year of a day, from April to March: "26-27". @param day YYYY-MM-DD */
-export function financialYear(day: string): string {
-  const [year, month] = day.split("-").map(Number);
-  const first = (year ?? 0) - ((month ?? 0) < 4 ? 1 : 0);
-  const short = (number: number) => String(number % 100).padStart(2, "0");
-  return `${short(first)}-${short(first + 1)}`;
-}
-
 /** The last day of the year in which documents of a financial year are kept. @param day YYYY-MM-DD */
 export function keepUntil(day: string, years: number): string {
   const [year, month] = day.split("-").map(Number);

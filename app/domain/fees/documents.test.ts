@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   documentNumber,
-  financialYear,
   keepUntil,
   planDocuments,
   type InvoicedLesson,
   type OpenInvoice,
 } from "./document.ts";
+import { financialYearOf } from "./financial-year.ts";
 import { endOfLastMonth } from "./invoice-days.ts";
 import { checkIssuer, type IssuerInput } from "./issuer.ts";
 import { checkPayer } from "./payer.ts";
@@ -18,7 +18,7 @@ test.each([
   ["2027-01-15", "26-27", "2035-03-31"],
   ["2099-12-31", "99-00", "2108-03-31"],
 ])("a document of %s is of the year %s, and is kept until %s", (day, year, until) => {
-  expect(financialYear(day)).toBe(year);
+  expect(financialYearOf(day)).toBe(year);
   expect(keepUntil(day, 8)).toBe(until);
 });
 

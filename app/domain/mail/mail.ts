@@ -140,7 +140,8 @@ export type ExportedData =
   | "assignments"
   | "quality"
   | "lessons"
-  | "fees";
+  | "fees"
+  | "transfers";
 
 type NoData = Record<string, never>;
 

@@ -83,6 +83,10 @@ export const doneTexts = {
   "invoices-stopped": "Stopped. What is issued stays.",
   "issuer-saved": "Saved. It is printed on what is issued from that day on.",
   "payer-saved": "Saved. The next invoices and receipts are made out so.",
+  "pay-run-made": "The pay run is made. Mark it as paid once the bank has sent the money.",
+  "pay-run-paid": "The pay run is marked as paid.",
+  "pay-run-taken-back": "The pay run is taken back. Its lessons are in the next one.",
+  "tutor-payee-saved": "Saved. Runs from now on use it.",
   "lesson-freed": "This lesson is free now.",
   "lesson-charged": "This lesson is charged again.",
   "discount-added": "The discount is added. Lessons since its first day are being charged with it.",
@@ -155,6 +159,7 @@ export const refusedTexts = {
   "claim-gone": "Nothing was changed: this is answered already.",
   "claim-known":
     "Nothing was entered: a payment with this reference is entered already. Look at it, then decline this one.",
+  "pay-run-ended": "Nothing was changed: this run was paid or taken back meanwhile.",
   "month-not-closed":
     "Nothing was closed: the month is closed already, is not over, or lessons are still being billed.",
   "invoices-not-issued":

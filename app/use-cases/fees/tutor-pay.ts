@@ -1,16 +1,17 @@
 import {
   findTutorPay,
   listEarnings,
-  type PaidLessonRow,
   type TutorEarnings,
   type TutorPay,
 } from "#data/fees/tutor-pay.ts";
+import { findStatement, type PayStatement } from "#data/fees/statements.ts";
+import type { Database } from "#data/shared/database.ts";
 import { answerDays } from "#domain/lessons/settlement.ts";
 import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
 import { day } from "#domain/shared/durations.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentTutor } from "#security/guards.ts";
 
@@ -38,9 +39,35 @@ export async function loadPayOf(
   throw data("no-tutor", { status: 404 });
 }
 
-/** The actor's own lessons of a month that pay, the newest first. */
-export async function loadOwnPay(context: Context, month: string): Promise<PaidLessonRow[]> {
+/** The actor's own pay of a month, the newest lesson first, and what was paid. */
+export async function loadOwnPay(context: Context, month: string): Promise<TutorPay> {
   const { database } = context.get(servicesContext);
   const found = await findTutorPay(database, currentTutor(context).accountId, spanOf(month));
-  return found?.lessons ?? [];
+  if (!found) throw new Error("no tutor");
+  return found;
+}
+
+/** The actor's own statement of a run. @throws 404 for none */
+export async function loadOwnStatement(context: Context, runId: string): Promise<PayStatement> {
+  const { database } = context.get(servicesContext);
+  const tutorId = currentTutor(context).accountId;
+  return requireStatement(context, await findIfAny(database, runId, tutorId));
+}
+
+/** A tutor's statement of a run, for the office. @throws 404 for none */
+export async function loadStatementOf(
+  context: Context,
+  { runId, tutorId }: { runId: string; tutorId: string },
+): Promise<PayStatement> {
+  return requireStatement(context, await findIfAny(adminDatabase(context), runId, tutorId));
+}
+
+async function findIfAny(db: Database, runId: string, tutorId: string) {
+  return isRecordId(runId) && isRecordId(tutorId) ? findStatement(db, { runId, tutorId }) : null;
+}
+
+async function requireStatement(context: Context, statement: PayStatement | null) {
+  if (statement) return statement;
+  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  throw data("no-statement", { status: 404 });
 }

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import {
-  financialYear,
   keepUntil,
   planDocuments,
   type DocumentKind,
@@ -10,6 +9,7 @@ import {
   type PlannedDocument,
   type UndocumentedLesson,
 } from "#domain/fees/document.ts";
+import { financialYearOf } from "#domain/fees/financial-year.ts";
 import { noTax, totalOf, type Tax } from "#domain/fees/tax.ts";
 import { holdFamily } from "../hold-family.ts";
 import { findIssuer, type Issuer } from "./issuer.ts";
@@ -172,7 +172,7 @@ interface NewDocument {
 
 async function insertDocument(trx: Database, document: NewDocument): Promise<string> {
   const { familyId, today, madeBy, issuer, payer, kind, tax } = document;
-  const year = financialYear(today);
+  const year = financialYearOf(today);
   const { id } = await trx
     .insertInto("documents")
     .values({

@@ -8,6 +8,8 @@ const texts: Record<ExportedData, string> = {
   lessons: "Somebody signed in to your account downloaded the list of lessons.",
   fees: "Somebody signed in to your account downloaded a month of the academy's fees.",
   assignments: "Somebody signed in to your account downloaded the list of assignments.",
+  transfers:
+    "Somebody signed in to your account downloaded tutors' bank accounts and what they are paid.",
 };
 
 export const messages = {

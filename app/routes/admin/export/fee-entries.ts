@@ -19,7 +19,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       [headings.day, (row) => row.day],
       [headings.entry, (row) => row.entry],
       [headings.kind, (row) => row.kind],
-      [headings.account, (row) => row.account],
+      [headings.ledgerAccount, (row) => row.account],
       [
         headings.whose,
         ({ familyNumber, tutorName }) =>

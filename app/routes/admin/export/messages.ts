@@ -25,7 +25,7 @@ export const headings = {
   hours: "Hours",
   entry: "Entry",
   kind: "Kind",
-  account: "Account",
+  ledgerAccount: "Account",
   whose: "Whose",
   debit: "Debit",
   credit: "Credit",
@@ -37,4 +37,9 @@ export const headings = {
   taxable: "Without tax",
   total: "Total",
   medianHours: "Median hours to settle",
+  holder: "Beneficiary name",
+  account: "Account number",
+  ifsc: "IFSC",
+  rupees: "Amount",
+  remarks: "Remarks",
 };

@@ -37,7 +37,7 @@ const charted = 6;
 const thousands = (paise: number) => Math.max(0, Math.round(paise / 100_000));
 
 function describeMonth(month: FeeMonth) {
-  const { charged, tax, received, writtenOff, earned, owed } = month;
+  const { charged, tax, received, writtenOff, earned, paidOut, owed } = month;
   return {
     facts: [
       { label: messages.charged, value: formatRupees(charged) },
@@ -48,6 +48,7 @@ function describeMonth(month: FeeMonth) {
         : [{ label: messages.writtenOff, value: formatRupees(writtenOff) }]),
       { label: messages.owedAtEnd, value: formatRupees(owed) },
       { label: messages.earnedByTutors, value: formatRupees(earned) },
+      ...(paidOut === 0 ? [] : [{ label: messages.paidOut, value: formatRupees(paidOut) }]),
     ],
     bars: {
       charged: thousands(charged),

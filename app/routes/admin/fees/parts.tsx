@@ -9,6 +9,7 @@ const parts = [
   { to: `${base}/outcomes`, name: messages.outcomes },
   { to: `${base}/tutors`, name: messages.tutors },
   { to: documentsPage, name: messages.documents },
+  { to: `${base}/pay-runs`, name: messages.payRuns },
   { to: `${base}/months`, name: messages.months },
   { to: `${base}/payee`, name: messages.payee },
 ];

@@ -1,8 +1,10 @@
 import { loadPayOf } from "#use-cases/fees/tutor-pay.ts";
 import { describePay } from "#parts/fees/describe-pay.ts";
+import { describePayee } from "#parts/fees/statement/describe.ts";
 import { PayOfMonth } from "#parts/fees/pay-of-month.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { Fact } from "#ui/records/fact.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
@@ -20,23 +22,33 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
   const month = readMonth(url.searchParams, now);
-  const { name, lessons } = await loadPayOf(context, params.tutorId, month);
+  const { name, lessons, payee } = await loadPayOf(context, params.tutorId, month);
   return {
     title: messages.payOf(name),
     rates: `${base}/prices?tutor=${params.tutorId}`,
     pay: describePay(lessons, month, now),
+    payee: describePayee(payee) ?? [],
+    payeePage: `${base}/tutors/${params.tutorId}/payee`,
   };
 }
 
 /** `/admin-dashboard/fees/tutors/:tutorId`: what a tutor earned in a month, lesson by lesson. */
 export default function TutorPay({ loaderData }: Route.ComponentProps) {
-  const { title, rates, pay } = loaderData;
+  const { title, rates, pay, payee, payeePage } = loaderData;
   return (
     <>
       <PageTitle>{typed(title)}</PageTitle>
       <FeesParts current="" />
       <PayOfMonth pay={pay} />
-      <p>
+      {payee.length > 0 && (
+        <dl className="grid max-w-xl gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+          {payee.map(({ label, value }) => (
+            <Fact key={label} label={label} value={typed(value)} />
+          ))}
+        </dl>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink to={payeePage}>{messages.payeeLink}</TextLink>
         <TextLink to={rates}>{messages.ratesLink}</TextLink>
       </p>
     </>

@@ -2,6 +2,8 @@ import { loadOwnPay } from "#use-cases/fees/tutor-pay.ts";
 import { describePay } from "#parts/fees/describe-pay.ts";
 import { PayOfMonth } from "#parts/fees/pay-of-month.tsx";
 import { payWords } from "#parts/fees/messages.ts";
+import { describePaid, describePayee } from "#parts/fees/statement/describe.ts";
+import { OwnPayee, Paid } from "#parts/fees/statement/paid.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -12,15 +14,23 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, pa
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const month = readMonth(url.searchParams, now);
-  return describePay(await loadOwnPay(context, month), month, now);
+  const { lessons, statements, payee } = await loadOwnPay(context, month);
+  return {
+    pay: describePay(lessons, month, now),
+    paid: describePaid(statements),
+    payee: describePayee(payee),
+  };
 }
 
-/** `/tutor-dashboard/pay`: what the tutor earns with each lesson of a month. */
+/** `/tutor-dashboard/pay`: what the tutor earns with each lesson of a month, and what was paid. */
 export default function Pay({ loaderData }: Route.ComponentProps) {
+  const { pay, paid, payee } = loaderData;
   return (
     <div className="grid grid-cols-1 gap-4">
       <PageTitle as="h2">{payWords.title}</PageTitle>
-      <PayOfMonth pay={loaderData} />
+      <PayOfMonth pay={pay} />
+      <Paid months={paid} />
+      <OwnPayee payee={payee} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// English: 22c2affe
+// English: d8976372
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -116,6 +116,10 @@ export const sentences: typeof english.sentences = {
   "stop-invoices": "इनवॉइस जारी करना रोका",
   "set-issuer": "इनवॉइस कौन जारी करता है, यह बदला",
   "set-payer": "एक परिवार के इनवॉइस किसके नाम हों, यह बदला",
+  "set-tutor-payee": "ट्यूटर का टैक्स और कमाई का खाता बदला",
+  "make-pay-run": "ट्यूटरों का भुगतान बनाया",
+  "pay-run-paid": "ट्यूटरों का भुगतान चुकाया हुआ दर्ज किया",
+  "reverse-pay-run": "ट्यूटरों का बना भुगतान वापस लिया",
   "free-lesson": "क्लास मुफ़्त की",
   "charge-lesson": "मुफ़्त क्लास की फ़ीस फिर से लगाई",
   "add-discount": "छूट दी",

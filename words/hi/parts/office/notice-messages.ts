@@ -1,4 +1,4 @@
-// English: 25cc8d0d
+// English: aa4c070f
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -83,6 +83,10 @@ export const doneTexts: typeof english.doneTexts = {
   "invoices-stopped": "रोक दिया। जो जारी हुआ, वह रहेगा।",
   "issuer-saved": "सेव हो गया। उस दिन से जारी होने वाले काग़ज़ों पर यह छपेगा।",
   "payer-saved": "सेव हो गया। अगले इनवॉइस और रसीदें इस नाम से बनेंगी।",
+  "pay-run-made": "भुगतान बन गया। बैंक के पैसे भेज देने पर इसे चुकाया हुआ दर्ज करें।",
+  "pay-run-paid": "भुगतान चुकाया हुआ दर्ज हो गया।",
+  "pay-run-taken-back": "भुगतान वापस ले लिया गया। इसकी क्लासें अगले भुगतान में हैं।",
+  "tutor-payee-saved": "सेव हो गया। अब से भुगतान इसी से बनेंगे।",
   "lesson-freed": "यह क्लास अब मुफ़्त है।",
   "lesson-charged": "इस क्लास की फ़ीस फिर से लगेगी।",
   "discount-added": "छूट जुड़ गई। पहले दिन से हुई क्लासें इसी से जोड़ी जा रही हैं।",
@@ -146,6 +150,7 @@ export const refusedTexts: typeof english.refusedTexts = {
   "holidays-not-accepted": "कुछ शामिल नहीं हुआ: ये दिन पहले से छुट्टी हैं, या सूची में नहीं हैं।",
   "claim-gone": "कुछ नहीं बदला: इसका जवाब पहले ही दिया जा चुका है।",
   "claim-known": "कुछ दर्ज नहीं हुआ: इस रेफ़रेंस वाला भुगतान पहले से है। उसे देखें, फिर इसे नामंज़ूर करें।",
+  "pay-run-ended": "कुछ नहीं बदला: इस बीच यह भुगतान चुकाया या वापस लिया जा चुका है।",
   "month-not-closed":
     "कुछ बंद नहीं हुआ: महीना पहले ही बंद है, पूरा नहीं हुआ, या क्लासों की फ़ीस अभी जोड़ी जा रही है।",
   "invoices-not-issued": "कुछ नहीं किया गया: इनवॉइस पहले से जारी हो रहे हैं, या जारी करने को कुछ नहीं है।",

@@ -1,4 +1,4 @@
-// English: 22c2affe
+// English: d8976372
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -116,6 +116,10 @@ export const sentences: typeof english.sentences = {
   "stop-invoices": "ఇన్‌వాయిస్‌ల జారీని ఆపారు",
   "set-issuer": "ఇన్‌వాయిస్‌లు ఎవరు జారీ చేస్తారో మార్చారు",
   "set-payer": "ఒక కుటుంబం ఇన్‌వాయిస్‌లు ఎవరి పేరు మీద ఉండాలో మార్చారు",
+  "set-tutor-payee": "ట్యూటర్ పన్నును, సంపాదన పంపే ఖాతాను మార్చారు",
+  "make-pay-run": "ట్యూటర్లకు చెల్లింపు సిద్ధం చేశారు",
+  "pay-run-paid": "ట్యూటర్లకు చెల్లించినట్టు నమోదు చేశారు",
+  "reverse-pay-run": "ట్యూటర్లకు సిద్ధం చేసిన చెల్లింపును వెనక్కి తీసుకున్నారు",
   "free-lesson": "క్లాసును ఉచితం చేశారు",
   "charge-lesson": "ఉచితంగా ఉన్న క్లాసుకు మళ్ళీ ఫీజు పెట్టారు",
   "add-discount": "తగ్గింపు ఇచ్చారు",

@@ -1,4 +1,4 @@
-// English: f5cfeb12
+// English: 16b03752
 import type * as english from "#mails/account/data-exported/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -11,6 +11,7 @@ export const messages: typeof english.messages = {
     lessons: "आपके खाते में साइन इन करके किसी ने क्लासों की सूची डाउनलोड की है।",
     fees: "आपके खाते में साइन इन किसी ने अकादमी की एक महीने की फ़ीस का हिसाब डाउनलोड किया।",
     assignments: "आपके खाते में साइन इन करके किसी ने आवंटनों की सूची डाउनलोड की है।",
+    transfers: "आपके खाते में साइन इन करके किसी ने ट्यूटरों के बैंक खाते और उन्हें दी जाने वाली रकमें डाउनलोड की हैं।",
   },
   when: "कब",
   not: "अगर यह आपने नहीं किया, तो अपने खाते के पेज पर हर जगह से साइन आउट करें, तुरंत नया पासवर्ड चुनें और हमें लिखें।",

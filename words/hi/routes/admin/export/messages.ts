@@ -1,4 +1,4 @@
-// English: abbb7269
+// English: 7da0d018
 import type * as english from "#routes/admin/export/messages.ts";
 
 export const headings: typeof english.headings = {
@@ -27,7 +27,7 @@ export const headings: typeof english.headings = {
   hours: "घंटे",
   entry: "प्रविष्टि",
   kind: "प्रकार",
-  account: "खाता",
+  ledgerAccount: "खाता",
   whose: "किसका",
   debit: "डेबिट",
   credit: "क्रेडिट",
@@ -39,4 +39,9 @@ export const headings: typeof english.headings = {
   taxable: "बिना टैक्स",
   total: "कुल",
   medianHours: "हाल बताने में लगे घंटे (माध्यक)",
+  holder: "खाताधारक का नाम",
+  account: "खाता नंबर",
+  ifsc: "IFSC",
+  rupees: "रकम",
+  remarks: "टिप्पणी",
 };

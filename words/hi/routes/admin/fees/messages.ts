@@ -1,4 +1,4 @@
-// English: 29b54864
+// English: d7aab941
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -181,6 +181,9 @@ export const messages: typeof english.messages = {
   onHold: "रुका हुआ",
   noEarnings: "इस महीने किसी ट्यूटर की कमाई नहीं है।",
   ratesLink: "इस ट्यूटर की दरें",
+  payRuns: "ट्यूटरों को भुगतान",
+  paidOut: "ट्यूटरों को दिया गया",
+  payeeLink: "इस ट्यूटर का टैक्स और बैंक खाता",
   payOf: (name) => `${name} की कमाई`,
   noRate: (number) => `बिना दर की क्लासें: ${number}`,
   formerTutors: "पूर्व ट्यूटर",

@@ -1,4 +1,4 @@
-// English: abbb7269
+// English: 7da0d018
 import type * as english from "#routes/admin/export/messages.ts";
 
 export const headings: typeof english.headings = {
@@ -27,7 +27,7 @@ export const headings: typeof english.headings = {
   hours: "గంటలు",
   entry: "నమోదు",
   kind: "రకం",
-  account: "ఖాతా",
+  ledgerAccount: "ఖాతా",
   whose: "ఎవరిది",
   debit: "డెబిట్",
   credit: "క్రెడిట్",
@@ -39,4 +39,9 @@ export const headings: typeof english.headings = {
   taxable: "పన్ను లేకుండా",
   total: "మొత్తం",
   medianHours: "ఫలితం చెప్పడానికి సాధారణంగా పట్టిన గంటలు (median)",
+  holder: "ఖాతాదారు పేరు",
+  account: "ఖాతా నంబర్",
+  ifsc: "IFSC",
+  rupees: "మొత్తం",
+  remarks: "గమనిక",
 };

@@ -1,4 +1,4 @@
-// English: 29b54864
+// English: d7aab941
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -181,6 +181,9 @@ export const messages: typeof english.messages = {
   onHold: "ఇంకా ఖరారు కానిది",
   noEarnings: "ఈ నెలలో ఏ ట్యూటర్‌కూ సంపాదన లేదు.",
   ratesLink: "ఈ ట్యూటర్ రేట్లు",
+  payRuns: "ట్యూటర్లకు చెల్లింపులు",
+  paidOut: "ట్యూటర్లకు చెల్లించింది",
+  payeeLink: "ఈ ట్యూటర్ పన్ను, బ్యాంక్ ఖాతా",
   payOf: (name) => `${name} సంపాదన`,
   noRate: (number) => `రేటు లేని క్లాసులు: ${number}`,
   formerTutors: "మాజీ ట్యూటర్లు",

@@ -1,0 +1,138 @@
+import { findDue, type Due } from "#data/fees/pay-due.ts";
+import type { PayRunRow } from "#data/fees/pay-run-rows.ts";
+import {
+  findPayRun,
+  holdOffEntries,
+  insertPayRun,
+  insertRunPayment,
+  reversePayRun,
+  type PayRunLine,
+} from "#data/fees/pay-runs.ts";
+import { financialYearOf, startOfFinancialYear } from "#domain/fees/financial-year.ts";
+import { taxOn, undisputableSince } from "#domain/fees/pay-run.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { data } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { siteContext, type Context } from "#request/context.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { pageOf, pageSize, todayInIndia } from "./books.ts";
+
+const spanOf = (until: string, now: Date) => ({
+  until,
+  undisputable: undisputableSince(now),
+  yearStart: startOfFinancialYear(todayInIndia(now)),
+});
+
+/** What a run would pay in all, after tax, in paise: nobody who is to give something back is in it. */
+export function netOf(tutors: Due["tutors"]): number {
+  return tutors
+    .filter(({ gross }) => gross > 0)
+    .reduce((sum, { gross, rate }) => sum + gross - taxOn(gross, rate), 0);
+}
+
+/** What is due to tutors, and a page of the runs that were made. @param until the last day, YYYY-MM-DD */
+export async function loadDue(
+  context: Context,
+  { until, page }: { until: string; page: number },
+  now: Date,
+): Promise<Due & { hasMore: boolean }> {
+  const due = await findDue(adminDatabase(context), spanOf(until, now), pageOf(page));
+  const { runs } = due;
+  return { ...due, runs: runs.slice(0, pageSize), hasMore: runs.length > pageSize };
+}
+
+/** A run with what each tutor gets. @throws 404 for no run */
+export async function loadPayRun(
+  context: Context,
+  runId: string,
+): Promise<PayRunRow & { lines: PayRunLine[] }> {
+  const run = isRecordId(runId) ? await findPayRun(adminDatabase(context), runId) : null;
+  if (run) return run;
+  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  throw data("no-run", { status: 404 });
+}
+
+/**
+ * Makes a run of all tutors to whom something is due. Refused where nothing is, and where it is not the
+ * sum that its maker has seen.
+ *
+ * @param until the last day, checked (`checkUntil`)
+ * @param seen what the run pays in all, in paise, as its form sends it
+ * @returns the run's id
+ */
+export async function makePayRun(
+  context: Context,
+  { until, seen }: { until: string; seen: string },
+  now: Date,
+): Promise<Result<string, Refusal<"changed">>> {
+  const madeBy = currentAdmin(context).accountId;
+  const day = todayInIndia(now);
+  const span = spanOf(until, now);
+  const payer = context.get(siteContext).academy.name;
+  const action = "make-pay-run";
+  const runId = await auditedTransaction(context, async (trx, record) => {
+    await holdOffEntries(trx);
+    const { tutors } = await findDue(trx, span, { limit: 0, offset: 0 });
+    if (String(netOf(tutors)) !== seen) return null;
+    const year = financialYearOf(day);
+    const id = await insertPayRun(trx, { ...span, day, year, payer, madeBy });
+    if (id) await record({ action, subject: null, detail: { runId: id } });
+    return id;
+  });
+  if (runId) return ok(runId);
+  await recordDenial(context, { action, subject: null, reason: "not-possible" });
+  return refuse("changed");
+}
+
+/** Enters that a run was paid. Refused where it was, or was taken back. @throws 404 for no run */
+export async function markRunPaid(
+  context: Context,
+  runId: string,
+  { day, reference }: { day: string; reference: string },
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const madeBy = currentAdmin(context).accountId;
+  await loadPayRun(context, runId);
+  const action = "pay-run-paid";
+  const isPaid = await auditedTransaction(context, async (trx, record) => {
+    await holdOffEntries(trx);
+    if (!(await insertRunPayment(trx, { runId, day, reference, madeBy }))) return false;
+    await record({ action, subject: null, detail: { runId } });
+    return true;
+  });
+  return isPaid ? ok() : refuseEnd(context, action, runId);
+}
+
+/**
+ * Takes a run back that nobody has paid: the next one has its lessons again. Refused where it was paid
+ * or taken back.
+ *
+ * @throws 404 for no run
+ */
+export async function takeRunBack(
+  context: Context,
+  runId: string,
+  reason: string,
+  now: Date,
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const madeBy = currentAdmin(context).accountId;
+  await loadPayRun(context, runId);
+  const action = "reverse-pay-run";
+  const day = todayInIndia(now);
+  const isTakenBack = await auditedTransaction(context, async (trx, record) => {
+    await holdOffEntries(trx);
+    if (!(await reversePayRun(trx, { runId, day, reason, madeBy }))) return false;
+    await record({ action, subject: null, detail: { runId } });
+    return true;
+  });
+  return isTakenBack ? ok() : refuseEnd(context, action, runId);
+}
+
+async function refuseEnd(
+  context: Context,
+  action: "pay-run-paid" | "reverse-pay-run",
+  runId: string,
+): Promise<Refusal<"not-possible">> {
+  await recordDenial(context, { action, subject: null, reason: "not-possible", detail: { runId } });
+  return refuse("not-possible");
+}

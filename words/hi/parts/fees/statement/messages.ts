@@ -1,0 +1,38 @@
+// English: f2fda9ca
+import type * as english from "#parts/fees/statement/messages.ts";
+
+export const statementWords: typeof english.statementWords = {
+  title: (number) => `भुगतान विवरण ${number}`,
+  from: "किसकी ओर से",
+  to: "किसके लिए",
+  made: "कब बना",
+  until: "किस दिन तक की क्लासें",
+  paid: "किस दिन चुकाया",
+  notPaid: "अभी नहीं चुकाया गया",
+  reference: "बैंक का रेफ़रेंस",
+  pan: "PAN",
+  ending: (end) => `अंत में ${end}`,
+  lessons: "क्लासें",
+  corrections: "पहले चुकाई गई क्लासों के सुधार",
+  gross: "कमाई",
+  tax: (section, rate) => `काटा गया टैक्स, TDS (${section}, ${rate}%)`,
+  noTax: "काटा गया टैक्स, TDS",
+  net: "आपको दिया गया",
+  minutes: (number) => `${number} मिनट`,
+  print: "प्रिंट करें",
+  printHint: "इस पेज को प्रिंट करने के लिए अपने ब्राउज़र का मेनू इस्तेमाल करें।",
+  back: "वापस जाएँ",
+
+  paidTitle: "आपको दिया गया",
+  none: "अभी कुछ नहीं दिया गया।",
+  paidIn: (month) => `${month} में दिया गया`,
+  waiting: "दिया जा रहा है",
+  deducted: (amount) => `${amount} टैक्स काटकर`,
+  taxTitle: "आपका टैक्स और बैंक खाता",
+  taxText: "यह ऑफ़िस ने तय किया है। कुछ ग़लत हो तो ऑफ़िस को बताएँ।",
+  taxNone: "ऑफ़िस ने अभी आपका टैक्स और बैंक खाता तय नहीं किया है।",
+  section: "धारा",
+  rate: "दर",
+  percent: (rate) => `${rate}%`,
+  account: "बैंक खाता",
+};

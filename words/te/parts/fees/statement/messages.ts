@@ -1,0 +1,38 @@
+// English: f2fda9ca
+import type * as english from "#parts/fees/statement/messages.ts";
+
+export const statementWords: typeof english.statementWords = {
+  title: (number) => `చెల్లింపు పత్రం ${number}`,
+  from: "ఎవరి నుండి",
+  to: "ఎవరికి",
+  made: "సిద్ధం చేసిన రోజు",
+  until: "ఏ రోజు వరకు క్లాసులు",
+  paid: "చెల్లించిన రోజు",
+  notPaid: "ఇంకా చెల్లించలేదు",
+  reference: "బ్యాంక్ రిఫరెన్స్",
+  pan: "PAN",
+  ending: (end) => `చివర ${end}`,
+  lessons: "క్లాసులు",
+  corrections: "ముందే చెల్లించిన క్లాసుల సవరణలు",
+  gross: "సంపాదన",
+  tax: (section, rate) => `తగ్గించిన పన్ను, TDS (${section}, ${rate}%)`,
+  noTax: "తగ్గించిన పన్ను, TDS",
+  net: "మీకు చెల్లించింది",
+  minutes: (number) => `${number} నిమి.`,
+  print: "ప్రింట్ చేయండి",
+  printHint: "ఈ పేజీని ప్రింట్ చేయడానికి మీ బ్రౌజర్ మెనూ వాడండి.",
+  back: "తిరిగి వెళ్లండి",
+
+  paidTitle: "మీకు చెల్లించింది",
+  none: "ఇంకా ఏదీ చెల్లించలేదు.",
+  paidIn: (month) => `చెల్లించిన నెల: ${month}`,
+  waiting: "చెల్లిస్తున్నది",
+  deducted: (amount) => `${amount} పన్ను తీసేశాక`,
+  taxTitle: "మీ పన్ను, బ్యాంక్ ఖాతా",
+  taxText: "దీన్ని ఆఫీసు పెట్టింది. ఏదైనా తప్పుంటే ఆఫీసుకు చెప్పండి.",
+  taxNone: "ఆఫీసు మీకు పన్ను గానీ, బ్యాంక్ ఖాతా గానీ ఇంకా పెట్టలేదు.",
+  section: "సెక్షన్",
+  rate: "రేటు",
+  percent: (rate) => `${rate}%`,
+  account: "బ్యాంక్ ఖాతా",
+};
