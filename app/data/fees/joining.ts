@@ -22,14 +22,14 @@ export interface JoinableFamily {
 /** How many families are shown of a search. */
 const mostFound = 20;
 
-const asJoinable = sql`s.id as "studentId", k.family_id as "familyId", f.number,
-  case when k.family_id is null then json_build_array(json_build_object('id', s.id, 'name', s.name))
-    else ${membersSql(sql`k.family_id`)} end as students,
+const asJoinable = sql`s.id as "studentId", own.family_id as "familyId", f.number,
+  case when own.family_id is null then json_build_array(json_build_object('id', s.id, 'name', s.name))
+    else ${membersSql(sql`own.family_id`)} end as students,
   coalesce(a.balance, 0)::float8 as balance`;
 
-const joinFamily = sql`left join family_students k on k.student_id = s.id
-  left join families f on f.id = k.family_id
-  left join ledger_accounts a on a.family_id = k.family_id`;
+const joinFamily = sql`left join family_students own on own.student_id = s.id
+  left join families f on f.id = own.family_id
+  left join ledger_accounts a on a.family_id = own.family_id`;
 
 /** What is looked for: students by name or a family by its number, or the student who was chosen. */
 export type JoinAsked =
@@ -57,10 +57,10 @@ export async function findJoin(
     select ${membersSql(sql`o.id`)} as students, o.number, o.joined_into as "joinedInto",
       b.balance::float8 as balance,
       (select coalesce(json_agg(j order by j.name, j."studentId"), '[]') from (
-        select distinct on (coalesce(k.family_id, s.id)) ${asJoinable}, s.name
+        select distinct on (coalesce(own.family_id, s.id)) ${asJoinable}, s.name
         from students s ${joinFamily}
-        where k.family_id is distinct from o.id and ${isAsked(asked)}
-        order by coalesce(k.family_id, s.id), s.name limit ${mostFound}) j) as found
+        where own.family_id is distinct from o.id and ${isAsked(asked)}
+        order by coalesce(own.family_id, s.id), s.name limit ${mostFound}) j) as found
     from families o join ledger_accounts b on b.family_id = o.id
     where o.id = ${familyId}::uuid`.execute(db);
   return rows[0] ?? null;

@@ -110,6 +110,10 @@ describe("joining", () => {
       expect(found).not.toContain(`?with=${own.student.id}`);
     }
     const both = await read(`${own.path}/join?with=${other.student.id}`);
+    const stranger = await makeFamily();
+    expect(await read(`${own.path}/join?with=${stranger.student.id}`)).not.toContain(
+      other.student.name,
+    );
     for (const part of [own.student.name, other.student.name, own.code, other.code]) {
       expect(both).toContain(part);
     }
