@@ -2,6 +2,7 @@ import { isCalendarDate } from "#domain/shared/india-time.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { parseState } from "./states.ts";
+import { parseTaxRate } from "./tax-rate.ts";
 import { isGstin } from "./tax.ts";
 
 /** The least and the most years for which documents are kept: the law of GST asks for about eight. */
@@ -37,13 +38,6 @@ export type IssuerProblem =
   | "no-years"
   | "day-missing"
   | "no-such-day";
-
-/** Hundredths of a percent of "18" or "12.5"; null for another text, and for more than 50 %. */
-export function parseTaxRate(text: string): number | null {
-  if (!/^\d{1,2}(\.\d{1,2})?$/.test(text)) return null;
-  const rate = Math.round(Number(text) * 100);
-  return rate <= 5000 ? rate : null;
-}
 
 /** The years of a whole number in the range of `keepYears`; null for another text. */
 export function parseKeepYears(text: string): number | null {

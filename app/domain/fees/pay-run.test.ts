@@ -8,7 +8,8 @@ import {
   taxOn,
   usualUntil,
 } from "./pay-run.ts";
-import { checkTutorPayee, compactCode, formatTaxRate, parseTaxRate } from "./tutor-payee.ts";
+import { formatTaxRate, parseTaxRate } from "./tax-rate.ts";
+import { checkTutorPayee, compactCode } from "./tutor-payee.ts";
 
 describe("the tax on a tutor's pay", () => {
   test.each([

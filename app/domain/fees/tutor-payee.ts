@@ -1,3 +1,4 @@
+import { parseTaxRate } from "./tax-rate.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
@@ -5,9 +6,6 @@ import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
 /** The most characters of a section and of an account holder's name. */
 const longestSection = 40;
 const longestHolder = 100;
-
-/** The highest rate of tax, in hundredths of a percent: with it the tax is never more than the pay. */
-const highestRate = 5000;
 
 /** What is deducted from a tutor's pay and where it goes, as submitted. */
 export interface TutorPayeeInput {
@@ -38,23 +36,6 @@ export type TutorPayeeProblem =
   | "ifsc-missing"
   | "holder-missing"
   | "holder-too-long";
-
-/**
- * The hundredths of a percent of a rate as people type it: "10", "0.75", "१० %"; null for another text
- * and for more than 50 percent.
- */
-export function parseTaxRate(text: string): number | null {
-  const typed = withAsciiDigits(text).replaceAll(/[%\s]/g, "");
-  const [, whole, part = ""] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(typed) ?? [];
-  if (whole === undefined) return null;
-  const rate = Number(whole) * 100 + Number(part.padEnd(2, "0"));
-  return rate <= highestRate ? rate : null;
-}
-
-/** "10", "0.75": a rate in percent, as it is typed. @param rate in hundredths of a percent */
-export function formatTaxRate(rate: number): string {
-  return (rate / 100).toString();
-}
 
 /** A number without the spaces and hyphens with which people type it, in capital letters. */
 export const compactCode = (text: string): string =>

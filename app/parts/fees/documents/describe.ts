@@ -2,6 +2,7 @@ import type { DocumentRow, FeeDocument } from "#data/fees/documents/documents.ts
 import { documentNumber } from "#domain/fees/document.ts";
 import { formatRupees } from "#domain/fees/money.ts";
 import { parseState } from "#domain/fees/states.ts";
+import { formatTaxRate } from "#domain/fees/tax-rate.ts";
 import { totalOf } from "#domain/fees/tax.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
@@ -28,9 +29,6 @@ export function describeDocumentRow(
 export type DescribedDocumentRow = ReturnType<typeof describeDocumentRow>;
 
 const stateName = (code: string) => states[parseState(code) ?? "36"];
-
-/** Percent of hundredths of a percent: "18", "2.5". */
-const percent = (rate: number) => String(rate / 100);
 
 /** A document as it was issued, in words. @param to the address of another document's page */
 export function describeDocument(document: FeeDocument, to: (documentId: string) => string) {
@@ -95,7 +93,7 @@ function describeLine(line: FeeDocument["lines"][number]) {
 
 function describeTax({ paise, taxRate, cgst, sgst, igst }: FeeDocument) {
   const tax = { cgst, sgst, igst };
-  const half = percent(taxRate / 2);
+  const half = formatTaxRate(taxRate / 2);
   return [
     { label: documentWords.taxable, value: formatRupees(paise - totalOf(tax)) },
     ...(igst === 0
@@ -103,6 +101,6 @@ function describeTax({ paise, taxRate, cgst, sgst, igst }: FeeDocument) {
           { label: documentWords.cgst(half), value: formatRupees(cgst) },
           { label: documentWords.sgst(half), value: formatRupees(sgst) },
         ]
-      : [{ label: documentWords.igst(percent(taxRate)), value: formatRupees(igst) }]),
+      : [{ label: documentWords.igst(formatTaxRate(taxRate)), value: formatRupees(igst) }]),
   ];
 }

@@ -2,7 +2,7 @@ import type { PayStatement, StatementRow } from "#data/fees/statements.ts";
 import type { TutorPayee } from "#data/fees/tutor-payees.ts";
 import { formatRupees } from "#domain/fees/money.ts";
 import { payNumber } from "#domain/fees/pay-run.ts";
-import { formatTaxRate } from "#domain/fees/tutor-payee.ts";
+import { formatTaxRate } from "#domain/fees/tax-rate.ts";
 import { monthName } from "#domain/lessons/months.ts";
 import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";

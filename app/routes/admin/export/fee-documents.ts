@@ -2,6 +2,7 @@ import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { documentNumber } from "#domain/fees/document.ts";
 import { toRupees } from "#domain/fees/money.ts";
 import { familyCode } from "#domain/fees/payee.ts";
+import { formatTaxRate } from "#domain/fees/tax-rate.ts";
 import { totalOf } from "#domain/fees/tax.ts";
 import { documentKinds } from "#parts/fees/documents/messages.ts";
 import { readMonth } from "#parts/shared/read-month.ts";
@@ -32,7 +33,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       [headings.state, (row) => row.payerState],
       ["GSTIN", (row) => row.gstin],
       ["SAC", (row) => row.sac],
-      [headings.taxRate, (row) => String(row.taxRate / 100)],
+      [headings.taxRate, (row) => formatTaxRate(row.taxRate)],
       [headings.taxable, (row) => toRupees(row.paise - totalOf(row))],
       ["CGST", (row) => toRupees(row.cgst)],
       ["SGST", (row) => toRupees(row.sgst)],

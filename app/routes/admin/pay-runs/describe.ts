@@ -2,7 +2,7 @@ import type { DuePay } from "#data/fees/pay-due.ts";
 import type { PayRunRow } from "#data/fees/pay-run-rows.ts";
 import { formatRupees } from "#domain/fees/money.ts";
 import { taxOn } from "#domain/fees/pay-run.ts";
-import { formatTaxRate } from "#domain/fees/tutor-payee.ts";
+import { formatTaxRate } from "#domain/fees/tax-rate.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { messages } from "./messages.ts";
 import { payeePage, payRunPage, payRunsPage, tutorPage } from "./request.ts";

@@ -1,11 +1,6 @@
 import { data } from "react-router";
-import {
-  checkTutorPayee,
-  compactCode,
-  formatTaxRate,
-  parseTaxRate,
-  type TutorPayeeInput,
-} from "#domain/fees/tutor-payee.ts";
+import { checkTutorPayee, compactCode, type TutorPayeeInput } from "#domain/fees/tutor-payee.ts";
+import { formatTaxRate, parseTaxRate } from "#domain/fees/tax-rate.ts";
 import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfTutor } from "#use-cases/people/tutors.ts";

@@ -1,11 +1,6 @@
 import { data, Form } from "react-router";
-import {
-  checkIssuer,
-  keepYears,
-  parseKeepYears,
-  parseTaxRate,
-  type IssuerInput,
-} from "#domain/fees/issuer.ts";
+import { checkIssuer, keepYears, parseKeepYears, type IssuerInput } from "#domain/fees/issuer.ts";
+import { formatTaxRate, parseTaxRate } from "#domain/fees/tax-rate.ts";
 import { stateCodes, telangana } from "#domain/fees/states.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
@@ -43,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     address: last?.address ?? "",
     state: last?.state ?? telangana,
     gstin: last?.gstin ?? "",
-    taxRate: String((last?.taxRate ?? 1800) / 100),
+    taxRate: formatTaxRate(last?.taxRate ?? 1800),
     sac: last?.sac ?? "999293",
     keepYears: String(last?.keepYears ?? keepYears.usual),
     from: today,
