@@ -1,7 +1,8 @@
 import type { ImportRecord } from "#data/import/imports.ts";
 import { importFields } from "#domain/import/fields.ts";
 import { isInProgress } from "#domain/import/state.ts";
-import { fieldNames, sheetProblems } from "./messages.ts";
+import { sheetProblems } from "#parts/import/messages.ts";
+import { fieldNames } from "./messages.ts";
 import { importProblems, messages, rowProblems } from "./sheet-messages.ts";
 
 /** The most problems on the page. */

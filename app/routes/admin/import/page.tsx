@@ -2,6 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { importKinds, isImportKind } from "#domain/import/fields.ts";
 import { readUpload } from "#request/form.ts";
+import { sheetProblems } from "#parts/import/messages.ts";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { SubmitButton } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
@@ -13,7 +14,7 @@ import { loadImports, uploadSheet } from "#use-cases/import/imports.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { kindHints, kindNames, messages, sheetProblems } from "./messages.ts";
+import { kindHints, kindNames, messages } from "./messages.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
