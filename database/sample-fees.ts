@@ -1,5 +1,6 @@
 import { openFamily } from "#data/fees/families.ts";
 import { updateFeesStart } from "#data/fees/bills.ts";
+import { insertStatement } from "#data/fees/bank/statements.ts";
 import { insertClaim } from "#data/fees/claims.ts";
 import { insertDiscount } from "#data/fees/discounts.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
@@ -12,6 +13,8 @@ import { upsertTutorPayee } from "#data/fees/tutor-payees.ts";
 import type { Database } from "#data/shared/database.ts";
 import { financialYearOf } from "#domain/fees/financial-year.ts";
 import { undisputableSince } from "#domain/fees/pay-run.ts";
+import { toLine } from "#domain/fees/bank/line.ts";
+import { familyCode } from "#domain/fees/payee.ts";
 import type { PaymentWay } from "#domain/fees/payment.ts";
 import type { RateKind, RateScope } from "#domain/fees/rate.ts";
 import { endOfLastMonth } from "#domain/fees/invoice-days.ts";
@@ -113,10 +116,33 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
       studentId,
       familyId: await openFamily(trx, studentId),
       paise: rupees * 100,
-      reference: String(502_600_000_000 + rupees),
+      reference: claimNumber(rupees),
       claimedAs: "guardian",
     });
   }
+  await insertBank(trx, now, adminId);
+}
+
+const claimNumber = (rupees: number) => String(502_600_000_000 + rupees);
+
+/** A bank statement: somebody's who has said so, somebody's by the code, and what nobody knows. */
+async function insertBank(trx: Database, now: Date, adminId: string): Promise<void> {
+  const { number } = await trx
+    .selectFrom("families")
+    .where("id", "=", await openFamily(trx, idFrom("aarav")))
+    .select("number")
+    .executeTakeFirstOrThrow();
+  const rows = [
+    [3, 5000, `UPI/${claimNumber(5000)}/FEES/EXAMPLE BANK`],
+    [2, 1500, `UPI/602600000001/${familyCode(number)}/EXAMPLE BANK`],
+    [2, 2345, "NEFT/EXAMN00000000000001/FEES OF SCHOOL"],
+    [1, 1800, "BY CASH AT BRANCH"],
+  ] as const;
+  const lines = rows.map(([days, rupees, narration]) => {
+    const { date } = toIndiaDateTimeFields(happened(now, days, narration));
+    return toLine({ day: date, paise: rupees * 100, narration, reference: "" });
+  });
+  await insertStatement(trx, { lines, debits: 2 }, adminId);
 }
 
 /** Issues the invoices of the last month, once its lessons are entered. */

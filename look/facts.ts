@@ -64,6 +64,9 @@ export interface Facts {
   childDocumentId: string;
   /** A pay run with a statement of the tutor's. */
   runId: string;
+  /** A bank statement, and a line of it that waits. */
+  statementId: string;
+  lineId: string;
   /** The next holiday of the academy, YYYY-MM-DD. */
   holiday: string;
   /** The tutor's days off. */
@@ -141,6 +144,7 @@ export async function readFacts(database: Database): Promise<Facts> {
       sql`(select student_id from guardians where id = ${childId})`,
     ),
     runId: await findPayRun(database, tutorId),
+    ...(await findLine(database)),
     holiday: await findHoliday(database),
     timeOffId: await findTimeOff(database, tutorId),
     comingId,
@@ -382,4 +386,15 @@ async function findPayment(database: Database, studentId: string) {
     .select("id")
     .executeTakeFirstOrThrow();
   return { familyId, paymentId: id, claimId };
+}
+
+/** A bank statement, and a line of it that nobody has claimed. */
+async function findLine(database: Database) {
+  const { id: lineId, statement_id: statementId } = await database
+    .selectFrom("bank_lines")
+    .where("state", "=", "waiting")
+    .select(["id", "statement_id"])
+    .orderBy("place", "desc")
+    .executeTakeFirstOrThrow();
+  return { statementId, lineId };
 }

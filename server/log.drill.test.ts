@@ -128,6 +128,8 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       documentId: student.id,
       discountId: student.id,
       runId: student.id,
+      statementId: student.id,
+      lineId: student.id,
       holiday: "2000-01-01",
       siteSection: "name",
       siteLanguage: "te",

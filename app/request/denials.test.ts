@@ -68,6 +68,8 @@ describe("a denial", () => {
       "documentId",
       "discountId",
       "runId",
+      "statementId",
+      "lineId",
     ])
       ids[name] = student.id;
     ids["holiday"] = "2000-01-01";

@@ -46,6 +46,10 @@ const academy = [
   "pay-run-made",
   "pay-run-paid",
   "pay-run-taken-back",
+  "statement-imported",
+  "lines-entered",
+  "line-set-aside",
+  "line-put-back",
 ] as const;
 
 /** Nothing was changed, and the page still shows what was asked for. */
@@ -92,6 +96,11 @@ const refused = [
   "month-not-closed",
   "invoices-not-issued",
   "pay-run-ended",
+  "line-no-reason",
+  "line-gone",
+  "line-known",
+  "no-lines-ticked",
+  "lines-left",
   "payment-gone",
   "lesson-fee-unchanged",
   "holiday-gone",

@@ -120,6 +120,7 @@ test("only sheets are uploaded, which are read and deleted, and logos, which are
   );
   expect(filesWith(/type="file"|multipart\/form-data"|\.arrayBuffer\(\)/, /^app\//)).toEqual([
     "app/request/form.ts",
+    "app/routes/admin/fees/statements/page.tsx",
     "app/routes/admin/import/page.tsx",
     "app/routes/admin/site/logo.tsx",
   ]);
@@ -207,6 +208,8 @@ const numberReaders = [
   "app/domain/account/sign-in-limits.ts",
   "app/domain/fees/discount.ts",
   "app/domain/fees/family-code.ts",
+  "app/domain/fees/bank/line.ts",
+  "app/domain/fees/bank/statement.ts",
   "app/domain/fees/money.ts",
   "app/domain/fees/tutor-payee.ts",
   "app/domain/import/read-cells.ts",

@@ -118,6 +118,12 @@ const states: readonly Screen[] = [
     ({ familyId, waitingId }) =>
       `/admin-dashboard/fees/families/${familyId}/join?with=${waitingId}`,
   ),
+  at("/admin-dashboard/fees/statements", "bank statements: refused", submit("Import")),
+  of(
+    "/admin-dashboard/fees/statements/lines/:lineId",
+    "a line of the bank: families found",
+    ({ lineId }) => `/admin-dashboard/fees/statements/lines/${lineId}?q=a`,
+  ),
   at("/admin-dashboard/fees/prices", "prices: refused", submit("Set Rate")),
   at("/admin-dashboard/fees/issuer", "who issues invoices: refused", async (page, say) => {
     await page.getByLabel("GSTIN").fill("36AABCV1234D1ZU");

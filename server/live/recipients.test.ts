@@ -416,6 +416,8 @@ const silent = [
   "denial_counts",
   "enquiry_counts",
   "erasures",
+  "bank_lines",
+  "bank_statements",
   "bill_checks",
   "closed_months",
   "document_lines",

@@ -97,6 +97,14 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   "/admin-dashboard/fees/pay-runs/:runId/reversal": { get: 404, post: 404 },
   "/admin-dashboard/fees/pay-runs/:runId/tutors/:tutorId": { get: 404 },
   "/admin-dashboard/fees/pay-runs/:runId/bank.csv": { get: 404 },
+  // No statement is imported: app/routes/admin/fees/statements/statements.test.ts.
+  "/admin-dashboard/fees/statements/:statementId": { get: 404, post: 404 },
+  ...Object.fromEntries(
+    ["", "/aside", "/return"].map((end) => [
+      `/admin-dashboard/fees/statements/lines/:lineId${end}`,
+      { get: 404, post: 404 },
+    ]),
+  ),
   // No fees are charged: app/routes/admin/fees/fees.test.ts.
   "/admin-dashboard/fees/families/:familyId": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/discounts": { get: 404, post: 404 },

@@ -144,6 +144,8 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     documentId: lesson.sessionId,
     discountId: lesson.sessionId,
     runId: lesson.sessionId,
+    statementId: lesson.sessionId,
+    lineId: lesson.sessionId,
     holiday: "2000-01-01",
     siteSection: "name",
     siteLanguage: "te",

@@ -1,3 +1,5 @@
+import { setLineAside } from "#data/fees/bank/lines.ts";
+import { insertStatement } from "#data/fees/bank/statements.ts";
 import { insertClaim } from "#data/fees/claims.ts";
 import { insertDiscount } from "#data/fees/discounts.ts";
 import { insertFreeLesson, openFamily } from "#data/fees/families.ts";
@@ -6,6 +8,7 @@ import { insertPayment } from "#data/fees/ledger.ts";
 import { updateFeesStart } from "#data/fees/bills.ts";
 import { holdOffEntries, insertPayRun } from "#data/fees/pay-runs.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
+import { toLine } from "#domain/fees/bank/line.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { makeStudent } from "#test/support/people.ts";
@@ -42,12 +45,17 @@ export async function makeFamily(academy: TestAcademy) {
 }
 
 /** A payment of a family. */
-export function makePayment({ database }: TestAcademy, familyId: string, madeBy: string) {
+export function makePayment(
+  { database }: TestAcademy,
+  familyId: string,
+  madeBy: string,
+  way: "cash" | "upi" = "cash",
+) {
   return database.transaction().execute((trx) =>
     insertPayment(trx, {
       familyId,
       kind: "payment",
-      way: "cash",
+      way,
       paise: 60_000,
       day: today,
       reference: "",
@@ -98,6 +106,20 @@ async function makeRun(academy: TestAcademy, tutorId: string, madeBy: string): P
   });
   if (!runId) throw new Error("nothing is due");
   return runId;
+}
+
+/** A line of a bank statement that waits. */
+async function makeLine({ database, pool }: TestAcademy, madeBy: string) {
+  const narration = `Cash ${(claims += 1)}`;
+  const line = toLine({ day: today, paise: 60_000, narration, reference: "" });
+  const statementId = await database
+    .transaction()
+    .execute((trx) => insertStatement(trx, { lines: [line], debits: 0 }, madeBy));
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from bank_lines where statement_id = $1",
+    [statementId],
+  );
+  return { statementId, lineId: rows[0]?.id ?? "" };
 }
 
 /** What the office does about fees. */
@@ -367,6 +389,51 @@ export const feesSubmissions: Submissions = {
       path: fillUrl(url, { runId }),
       fields: { reason: "Wrong account" },
       entry: { action: "reverse-pay-run", subject_id: null, detail: { runId } },
+    };
+  },
+  "/admin-dashboard/fees/statements": (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    fields: { text: `Date,Narration,Credit\n${today},Cash,600` },
+    entry: { action: "import-statement", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/fees/statements/:statementId": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    const { statementId, lineId } = await makeLine(academy, admin.id);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { statementId }),
+      fields: { line: `${lineId} family ${familyId}` },
+      entry: { action: "give-line", detail: { familyId, paymentId: anId } },
+    };
+  },
+  "/admin-dashboard/fees/statements/lines/:lineId": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    const paymentId = await makePayment(academy, familyId, admin.id, "upi");
+    const { lineId } = await makeLine(academy, admin.id);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { lineId }),
+      fields: { paymentId },
+      entry: { action: "link-line", detail: { familyId, paymentId } },
+    };
+  },
+  "/admin-dashboard/fees/statements/lines/:lineId/aside": async (url, { academy, admin }) => {
+    const { lineId } = await makeLine(academy, admin.id);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { lineId }),
+      fields: { reason: "Interest" },
+      entry: { action: "set-line-aside", actor_id: admin.id, subject_id: null },
+    };
+  },
+  "/admin-dashboard/fees/statements/lines/:lineId/return": async (url, { academy, admin }) => {
+    const { lineId } = await makeLine(academy, admin.id);
+    await setLineAside(academy.database, lineId, "Interest", admin.id);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { lineId }),
+      entry: { action: "put-line-back", actor_id: admin.id, subject_id: null },
     };
   },
   "/admin-dashboard/fees/months": async (path, { academy, admin }) => {

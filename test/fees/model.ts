@@ -289,7 +289,33 @@ export async function checkBooks(pool: pg.Pool): Promise<string[]> {
        from families f left join ledger_accounts a on a.family_id = f.id
        where f.joined_into is not null and (coalesce(a.balance, 0) <> 0
          or exists (select from family_students k where k.family_id = f.id)
-         or exists (select from families p where p.joined_into = f.id))`,
+         or exists (select from families p where p.joined_into = f.id))
+     union all
+     select a.kind || ' has ' || coalesce(sum(p.paise), 0) || ', not ' || a.due from (
+         select 'bank' as kind, (select coalesce(sum(paise), 0) from bank_lines)
+           + (select coalesce(sum(case y.kind when 'refund' then -y.paise else y.paise end), 0)
+             from payments y where y.way in ('upi', 'bank') and y.reversed_at is null
+               and y.line_id is null
+               and not exists (select from bank_lines l where l.payment_id = y.id)) as due
+         union all select 'suspense', -coalesce(sum(paise), 0) from bank_lines where state = 'waiting'
+         union all select 'not-fees', -coalesce(sum(paise), 0) from bank_lines
+           where state = 'set-aside') a
+       left join ledger_accounts b on b.kind = a.kind left join postings p on p.account_id = b.id
+       group by a.kind, a.due having coalesce(sum(p.paise), 0) <> a.due
+     union all
+     select 'line ' || l.id || ' is ' || l.state || ' and its payment ' || coalesce(y.id::text, 'none')
+         || ' is another one'
+       from bank_lines l left join payments y on y.id = l.payment_id
+       where l.state in ('given', 'linked') and (y.id is null or y.reversed_at is not null
+         or y.kind <> 'payment' or y.paise <> l.paise
+         or (y.line_id is distinct from case l.state when 'given' then l.id end))
+     union all
+     select 'line ' || y.line_id || ' is used by ' || count(*) || ' payments' from payments y
+       where y.line_id is not null and y.reversed_at is null group by y.line_id having count(*) > 1
+     union all
+     select 'payment ' || y.id || ' is from a line that does not know it' from payments y
+       where y.line_id is not null and y.reversed_at is null
+         and not exists (select from bank_lines l where l.id = y.line_id and l.payment_id = y.id)`,
   );
   return rows.map(({ fault }) => fault);
 }

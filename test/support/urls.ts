@@ -110,6 +110,8 @@ export const unknownIds: Record<string, string> = {
   documentId: unknownId,
   discountId: unknownId,
   runId: unknownId,
+  statementId: unknownId,
+  lineId: unknownId,
   importId: unknownId,
   siblingId: unknownId,
   enquiryId: unknownId,

@@ -47,6 +47,10 @@ export const excludedSections = {
   journal: { reason: "it is the academy's books; what they are about is in lesson_bills" },
   postings: { reason: "it is the academy's books; what they are about is in lesson_bills" },
   bill_checks: { reason: "it has a moment, for minutes" },
+  bank_statements: { reason: "it has days and counts and no personal data" },
+  bank_lines: {
+    reason: "it has what the academy's bank wrote; what a family has paid is on its fees page",
+  },
   payment_claims: {
     reason: "it has what a whole family says to have paid, which its fees page shows",
   },

@@ -49,6 +49,8 @@ export interface FeesOverview {
   claims: number;
   /** Of how many families invoices or credit notes are missing for lessons until that day. */
   undocumented: number;
+  /** Lines of bank statements whose family is not known yet. */
+  bankLines: number;
 }
 
 /**
@@ -88,7 +90,8 @@ export async function findFeesOverview(
       (select count(*)::int from lesson_bills where lacks_price or lacks_pay_rate) as lacking,
       (select count(*)::int from payment_claims where answer is null) as claims,
       (select case when exists (select from issuers) then count(distinct family_id)::int else 0 end
-        from lesson_bills where ${isUndocumented(until)}) as undocumented
+        from lesson_bills where ${isUndocumented(until)}) as undocumented,
+      (select count(*)::int from bank_lines where state = 'waiting') as "bankLines"
     from owing o`.execute(db);
   if (!rows[0]) throw new Error("no row");
   return rows[0];
@@ -234,4 +237,14 @@ export async function openFamily(trx: Database, studentId: string): Promise<stri
     select f.id, family_account(f.id) from f`.execute(trx);
   if (!rows[0]) throw new Error("no row");
   return rows[0].id;
+}
+
+/** Whether there is such a family. */
+export async function familyExists(db: Database, familyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("families")
+    .where("id", "=", familyId)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }

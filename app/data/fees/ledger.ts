@@ -4,6 +4,7 @@ import type { PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { issueReceipt } from "./documents/issue.ts";
 import { holdFamily } from "./hold-family.ts";
+import { lockLineOf, releaseLineOf, updateLine } from "./bank/line-state.ts";
 
 /** A payment, a refund or a debt that is written off. */
 export interface NewPayment {
@@ -17,21 +18,30 @@ export interface NewPayment {
   reference: string;
   reason: string;
   madeBy: string;
+  /** The bank line that it is given from, which is locked; a payment by hand has none. */
+  lineId?: string;
 }
 
-/** SQL: the account that a payment's money goes into, or a refund's comes from. */
+/**
+ * SQL: the account that a payment's money goes into, or a refund's comes from. A bank line's money is in
+ * the bank already.
+ */
 const otherAccount = sql`academy_account(case when p.kind = 'write-off' then 'write-off'
+  when p.line_id is not null then 'suspense'
   when p.way = 'cash' then 'cash' else 'bank' end)`;
 
 /**
  * Adds a payment with its journal entry and its receipt. Where its month is closed, the entry is dated
- * on the first open day and says so.
+ * on the first open day and says so. A transfer whose line of a bank statement waits is given from that
+ * line.
  *
  * @throws the database's error where a payment with that reference exists (`payments_reference_once`)
  */
 export async function insertPayment(trx: Database, payment: NewPayment): Promise<string> {
   const { kind, way, paise, day, reference, reason, madeBy } = payment;
   const familyId = await holdFamily(trx, payment.familyId);
+  const isTransfer = kind === "payment" && way !== "cash" && reference !== "";
+  const found = payment.lineId === undefined && isTransfer ? await lockLineOf(trx, payment) : null;
   const { id } = await trx
     .insertInto("payments")
     .values({
@@ -45,9 +55,11 @@ export async function insertPayment(trx: Database, payment: NewPayment): Promise
       made_by: madeBy,
       reversed_at: null,
       reversed_by: null,
+      line_id: payment.lineId ?? found,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  if (found) await updateLine(trx, found, { state: "given", paymentId: id, madeBy });
   await enterPayment(trx, id, 1, madeBy);
   if (kind === "payment") {
     // After the accounts: nobody waits for one while holding the row of the numbers.
@@ -57,7 +69,8 @@ export async function insertPayment(trx: Database, payment: NewPayment): Promise
 }
 
 /**
- * Takes a payment back that was entered by mistake: its entry is reversed, with today's date.
+ * Takes a payment back that was entered by mistake: its entry is reversed, with today's date, and its
+ * line of a bank statement waits again.
  *
  * @returns false where it is taken back already, or there is none in that family
  */
@@ -75,6 +88,7 @@ export async function reversePayment(
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
   await enterPayment(trx, paymentId, 2, madeBy);
+  await releaseLineOf(trx, paymentId, madeBy);
   return true;
 }
 

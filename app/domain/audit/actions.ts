@@ -205,6 +205,13 @@ export const auditActions = [
   "claim-payment",
   "confirm-claim",
   "decline-claim",
+  // A bank statement was read; no subject. A line of one was given to a family, linked to a payment that
+  // was entered by hand, set aside as no fee, or waits again. `familyId` names the family.
+  "import-statement",
+  "give-line",
+  "link-line",
+  "set-line-aside",
+  "put-line-back",
   // A month was closed: nothing is dated in it any more; no subject.
   "close-month",
   // The invoices and credit notes of all families, or of the one that `familyId` names, were issued;

@@ -77,6 +77,10 @@ export const doneTexts = {
   "payment-reversed": "Taken back. The family's balance is as if it had never been entered.",
   "payee-saved": "Saved. Families read it on their page of fees.",
   "claim-declined": "The family reads that the payment was not found.",
+  "statement-imported": "The statement is imported.",
+  "lines-entered": "Entered. The balances of these families have changed.",
+  "line-set-aside": "Set aside. It counts for no family.",
+  "line-put-back": "The line waits again.",
   "month-closed": "The month is closed.",
   "invoices-issued": "The invoices are being issued.",
   "family-invoiced": "The invoice is issued.",
@@ -160,6 +164,13 @@ export const refusedTexts = {
   "claim-known":
     "Nothing was entered: a payment with this reference is entered already. Look at it, then decline this one.",
   "pay-run-ended": "Nothing was changed: this run was paid or taken back meanwhile.",
+  "lines-left": "Not all could be entered. The lines that are left say why.",
+  "no-lines-ticked": "Nothing was entered: no line was ticked.",
+  "line-gone":
+    "Nothing was changed: somebody has dealt with this line, or it can't be that family's or payment's.",
+  "line-known":
+    "Nothing was entered: a payment with this number is entered already. Take that back first if it is wrong.",
+  "line-no-reason": "Nothing was changed: please say what it is.",
   "month-not-closed":
     "Nothing was closed: the month is closed already, is not over, or lessons are still being billed.",
   "invoices-not-issued":

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { DocumentKind } from "#domain/fees/document.ts";
 import type { DiscountReason } from "#domain/fees/discount.ts";
 import type { PayRunEnd } from "#domain/fees/pay-run.ts";
+import type { LineState } from "#domain/fees/bank/line.ts";
 import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import type { RateKind } from "#domain/fees/rate.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
@@ -114,7 +115,9 @@ export interface FeeTables {
       | "cgst"
       | "sgst"
       | "igst"
-      | "tds";
+      | "tds"
+      | "suspense"
+      | "not-fees";
     family_id: string | null;
     tutor_id: string | null;
     balance: Paise;
@@ -122,7 +125,15 @@ export interface FeeTables {
   journal: {
     id: Generated<string>;
     day: Day;
-    kind: "lesson" | "transfer" | "tutor-pay" | PaymentKind | "invoice" | "credit-note";
+    kind:
+      | "lesson"
+      | "transfer"
+      | "tutor-pay"
+      | PaymentKind
+      | "invoice"
+      | "credit-note"
+      | "bank-line"
+      | "set-aside";
     source: string;
     version: number;
     reason: Generated<string>;
@@ -192,6 +203,38 @@ export interface FeeTables {
     made_at: Stamp;
     reversed_at: Date | null;
     reversed_by: string | null;
+    /** The bank line that it was given from; null for one that was entered by hand. */
+    line_id: Generated<string | null>;
+  };
+  bank_statements: {
+    id: Generated<string>;
+    first_day: Day;
+    last_day: Day;
+    credits: number;
+    added: number;
+    debits: number;
+    imported_by: string | null;
+    imported_at: Stamp;
+  };
+  bank_lines: {
+    id: Generated<string>;
+    /** The first one that had it. */
+    statement_id: string;
+    hash: Buffer;
+    place: number;
+    day: Day;
+    paise: Paise;
+    narration: string;
+    numbers: string[];
+    family_numbers: number[];
+    way: "upi" | "bank";
+    state: Generated<LineState>;
+    payment_id: Generated<string | null>;
+    /** Of its last entry in the journal. */
+    version: Generated<number>;
+    reason: Generated<string>;
+    changed_by: string | null;
+    changed_at: Stamp;
   };
   issuers: {
     id: Generated<string>;

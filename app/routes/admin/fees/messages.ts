@@ -151,6 +151,9 @@ export const messages = {
   notFound: "Not found",
   declineReason: "What the family reads (optional)",
   decline: "Say It Is Not Found",
+  statements: "Bank statements",
+  linesWait: (number: number) =>
+    `${count(number, "line of a bank statement waits", "lines of bank statements wait")} for a family.`,
   claimsWait: (number: number) =>
     `${count(number, "family says", "families say")} that a payment was made.`,
 

@@ -24,7 +24,14 @@ import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, rateProblems } from "./messages.ts";
 import { FeesParts } from "./parts.tsx";
-import { base, claimsPage, documentsPage, familyPage, readSearch } from "./request.ts";
+import {
+  base,
+  claimsPage,
+  documentsPage,
+  familyPage,
+  readSearch,
+  statementsPage,
+} from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -47,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const [search, page] = [readSearch(url.searchParams), readPage(url.searchParams)];
   const found = await loadFees(context, { search, page }, now);
-  const { startedOn, families, owing, ahead, earned, lacking, claims, hasMore } = found;
+  const { startedOn, families, owing, ahead, earned, lacking, claims, bankLines, hasMore } = found;
   return {
     today: todayInIndia(now),
     startedOn: startedOn && { day: startedOn, text: messages.startedOn(formatDate(startedOn)) },
@@ -68,6 +75,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         to: documentsPage,
         text: messages.toIssue(found.undocumented),
       },
+      bankLines > 0 && { to: statementsPage, text: messages.linesWait(bankLines) },
       lacking > 0 && { to: `${base}/lacking`, text: messages.lacksPrices(lacking) },
     ].filter((task) => task !== false),
     pages: describePages(base, { q: search || null }, { page, hasMore }),

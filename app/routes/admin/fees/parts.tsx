@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { messages } from "./messages.ts";
-import { base, documentsPage } from "./request.ts";
+import { base, documentsPage, statementsPage } from "./request.ts";
 
 const parts = [
   { to: base, name: messages.families },
@@ -10,6 +10,7 @@ const parts = [
   { to: `${base}/tutors`, name: messages.tutors },
   { to: documentsPage, name: messages.documents },
   { to: `${base}/pay-runs`, name: messages.payRuns },
+  { to: statementsPage, name: messages.statements },
   { to: `${base}/months`, name: messages.months },
   { to: `${base}/payee`, name: messages.payee },
 ];

@@ -11,6 +11,14 @@ export const documentPage = (documentId: string) => `${documentsPage}/${document
 
 /** Who issues them. */
 export const issuerPage = `${base}/issuer`;
+/** The bank statements. */
+export const statementsPage = `${base}/statements`;
+
+/** The page of a statement. */
+export const statementPage = (statementId: string) => `${statementsPage}/${statementId}`;
+
+/** The page of a line of a statement. */
+export const linePage = (lineId: string) => `${statementsPage}/lines/${lineId}`;
 
 /** The page of a family. */
 export const familyPage = (familyId: string) => `${base}/families/${familyId}`;

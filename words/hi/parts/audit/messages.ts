@@ -1,4 +1,4 @@
-// English: d8976372
+// English: d8ad1bd4
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -111,6 +111,11 @@ export const sentences: typeof english.sentences = {
   "claim-payment": "बताया कि भुगतान कर दिया है",
   "confirm-claim": "परिवार का बताया भुगतान सही पाया",
   "decline-claim": "परिवार का बताया भुगतान नहीं माना",
+  "import-statement": "बैंक स्टेटमेंट इंपोर्ट किया",
+  "give-line": "बैंक स्टेटमेंट से भुगतान दर्ज किया",
+  "link-line": "हाथ से दर्ज भुगतान बैंक स्टेटमेंट में मिला",
+  "set-line-aside": "बैंक स्टेटमेंट का वह पैसा अलग रखा जो फ़ीस नहीं है",
+  "put-line-back": "बैंक स्टेटमेंट की पंक्ति फिर से बाकी में रखी",
   "close-month": "फ़ीस का महीना बंद किया",
   "issue-invoices": "इनवॉइस जारी किए",
   "stop-invoices": "इनवॉइस जारी करना रोका",

@@ -1,4 +1,4 @@
-// English: d8976372
+// English: d8ad1bd4
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -111,6 +111,11 @@ export const sentences: typeof english.sentences = {
   "claim-payment": "చెల్లించామని చెప్పారు",
   "confirm-claim": "కుటుంబం చెప్పిన చెల్లింపును నిర్ధారించారు",
   "decline-claim": "కుటుంబం చెప్పిన చెల్లింపును నిరాకరించారు",
+  "import-statement": "బ్యాంకు స్టేట్‌మెంట్‌ను ఇంపోర్ట్ చేశారు",
+  "give-line": "బ్యాంకు స్టేట్‌మెంట్ నుంచి చెల్లింపును నమోదు చేశారు",
+  "link-line": "చేత్తో నమోదు చేసిన చెల్లింపును బ్యాంకు స్టేట్‌మెంట్‌లో కనుగొన్నారు",
+  "set-line-aside": "బ్యాంకు స్టేట్‌మెంట్‌లో ఫీజు కాని డబ్బును పక్కన పెట్టారు",
+  "put-line-back": "బ్యాంకు స్టేట్‌మెంట్ వరుసను మళ్లీ మిగిలినవాటిలో ఉంచారు",
   "close-month": "ఫీజుల నెలను ముగించారు",
   "issue-invoices": "ఇన్‌వాయిస్‌లు జారీ చేశారు",
   "stop-invoices": "ఇన్‌వాయిస్‌ల జారీని ఆపారు",

@@ -1,4 +1,4 @@
-// English: d7aab941
+// English: b0a1ef74
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -145,6 +145,8 @@ export const messages: typeof english.messages = {
   notFound: "नहीं मिला",
   declineReason: "परिवार जो पढ़ेगा (ज़रूरी नहीं)",
   decline: "बताएँ कि नहीं मिला",
+  statements: "बैंक स्टेटमेंट",
+  linesWait: (number) => `बैंक स्टेटमेंट की ${number} पंक्तियों का परिवार अभी पता नहीं।`,
   claimsWait: (number) => `${number} परिवारों ने बताया कि भुगतान कर दिया।`,
 
   documents: "इनवॉइस",

@@ -1,4 +1,4 @@
-// English: d7aab941
+// English: b0a1ef74
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -145,6 +145,8 @@ export const messages: typeof english.messages = {
   notFound: "కనిపించలేదు",
   declineReason: "కుటుంబం చదివేది (తప్పనిసరి కాదు)",
   decline: "కనిపించలేదని చెప్పు",
+  statements: "బ్యాంకు స్టేట్‌మెంట్లు",
+  linesWait: (number) => `బ్యాంకు స్టేట్‌మెంట్‌లో కుటుంబం తెలియని వరుసలు: ${number}.`,
   claimsWait: (number) => `చెల్లించామని ${number} కుటుంబాలు చెప్పాయి.`,
 
   documents: "ఇన్‌వాయిస్‌లు",

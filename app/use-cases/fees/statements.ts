@@ -1,0 +1,87 @@
+import {
+  findStatement,
+  insertStatement,
+  listStatements,
+  type StatementPage,
+  type StatementRow,
+} from "#data/fees/bank/statements.ts";
+import { readStatements, type StatementProblem } from "#domain/fees/bank/statement.ts";
+import type { SheetProblem } from "#domain/import/sheet.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { data } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { servicesContext, type Context } from "#request/context.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { pageOf, pageSize, todayInIndia } from "./books.ts";
+
+/** A page of the statements, the last imported first. */
+export async function loadStatements(
+  context: Context,
+  page: number,
+): Promise<{ rows: StatementRow[]; hasMore: boolean }> {
+  const rows = await listStatements(adminDatabase(context), pageOf(page));
+  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+}
+
+/** How many lines of a statement are on one page: what one press enters at most. */
+export const linesOnPage = 200;
+
+/** A statement with a page of its lines. @throws 404 for an unknown id */
+export async function loadStatement(
+  context: Context,
+  statementId: string,
+  page: number,
+): Promise<StatementPage & { hasMore: boolean }> {
+  const asked = { limit: linesOnPage + 1, offset: (page - 1) * linesOnPage };
+  const found = isRecordId(statementId)
+    ? await findStatement(adminDatabase(context), statementId, asked)
+    : null;
+  if (found) {
+    const { lines } = found;
+    return { ...found, lines: lines.slice(0, linesOnPage), hasMore: lines.length > linesOnPage };
+  }
+  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  throw data("no-statement", { status: 404 });
+}
+
+/** Why a file is no statement that we can read. */
+export type StatementRefusal =
+  | StatementProblem
+  | { readonly is: "no-sheet"; readonly problem: SheetProblem };
+
+interface UnreadStatement extends Refusal<"unreadable"> {
+  problem: StatementRefusal;
+}
+
+/**
+ * Imports a bank statement: lines that no statement has had are added, and their money waits in
+ * suspense until it is given to a family. The same file a second time adds nothing.
+ *
+ * @returns the statement's id
+ */
+export async function importStatement(
+  context: Context,
+  file: Uint8Array,
+  now: Date,
+): Promise<Result<string, UnreadStatement>> {
+  const madeBy = currentAdmin(context).accountId;
+  const action = "import-statement";
+  const read = await readFile(context, file, todayInIndia(now));
+  if ("is" in read) {
+    await recordDenial(context, { action, subject: null, reason: "not-possible" });
+    return { ...refuse("unreadable"), problem: read };
+  }
+  const id = await auditedTransaction(context, async (trx, record) => {
+    const statementId = await insertStatement(trx, read, madeBy);
+    await record({ action, subject: null });
+    return statementId;
+  });
+  return ok(id);
+}
+
+async function readFile(context: Context, file: Uint8Array, today: string) {
+  const read = await context.get(servicesContext).readSheet(file);
+  if ("problem" in read) return { is: "no-sheet", problem: read.problem } as const;
+  return readStatements(read.sheets, today);
+}
