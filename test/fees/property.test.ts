@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eraseNarrations } from "#data/fees/bank/lines.ts";
+import { insertStatement } from "#data/fees/bank/statements.ts";
 import { billWaiting } from "#data/fees/bills.ts";
 import { beginInvoicing, issueWaiting, stopInvoicing } from "#data/fees/documents/invoicing.ts";
 import { isDeadlock } from "#data/shared/deadlock.ts";
@@ -10,13 +12,12 @@ import { createChance } from "../support/chance.ts";
 import { isDeep, runs, seed } from "../support/depth.ts";
 import { undisputableSince } from "#domain/fees/pay-run.ts";
 import { checkBooks, checkPayRuns, compareLessons, compareRuns } from "./model.ts";
-import { acts, makeRun, makeWorld, type World } from "./world.ts";
+import { acts, makeRun, makeWorld, staff, type World } from "./world.ts";
 
 let academy: TestDatabase;
 let app: ReturnType<typeof openDatabaseWithoutTimeouts>;
 let world: World;
 const hands = 8;
-const academyStaff = "00000000-0000-4000-8000-000000000001";
 
 beforeAll(async () => {
   academy = await createDatabase("template");
@@ -48,7 +49,7 @@ async function tryAgain(act: () => Promise<void>): Promise<void> {
 async function issueRest(): Promise<void> {
   const today = toIndiaDateTimeFields(new Date()).date;
   await world.db.transaction().execute(stopInvoicing);
-  await world.db.transaction().execute((trx) => beginInvoicing(trx, today, academyStaff));
+  await world.db.transaction().execute((trx) => beginInvoicing(trx, today, staff));
   await issueWaiting(world.db, { today, limit: Infinity });
   const { rows } = await academy.pool.query<{ documents: number; different: number }>(
     `select (select count(*)::int from documents) as documents, count(*)::int as different
@@ -58,9 +59,17 @@ async function issueRest(): Promise<void> {
   expect(rows[0]?.documents).toBeGreaterThan(10);
 }
 
+async function countLines(): Promise<number> {
+  const { rows } = await academy.pool.query<{ lines: number }>(
+    "select count(*)::int as lines from bank_lines",
+  );
+  return rows[0]?.lines ?? 0;
+}
+
 /**
  * Eight people at a time settle, dispute, cancel and delete lessons, hand over courses, change rates,
- * take and return money, close months and pay tutors. A second model says what each lesson costs and pays.
+ * take and return money, import statements and say whose their lines are, close months and pay tutors. A
+ * second model says what each lesson costs and pays.
  */
 test(
   "each entry sums to zero, and each lesson has what the rates of its day say",
@@ -90,6 +99,15 @@ test(
       "select distinct how from pay_runs r left join pay_run_ends e on e.run_id = r.id order by 1",
     );
     expect(ends.map(({ how }) => how)).toEqual(["paid", "taken-back", null]);
+    // Every line of the bank once, however often it was imported; equal ones both count.
+    expect(await countLines()).toBeGreaterThan(20);
+    for (const _ of ["once", "twice"]) {
+      await world.db
+        .transaction()
+        .execute((trx) => insertStatement(trx, { lines: world.bank, debits: 0 }, staff));
+      expect(await countLines()).toBe(world.bank.length);
+    }
+    expect(await checkBooks(academy.pool)).toEqual([]);
     const { rows } = await academy.pool.query<{
       entries: number;
       discounted: number;
@@ -108,6 +126,16 @@ test(
     expect(rows[0]?.deadlocks).toBe(0);
   },
 );
+
+test("what the bank has written is not changed or deleted, only removed of a family that is erased", async () => {
+  const run = (text: string) => academy.pool.query(text);
+  await expect(run("update bank_lines set paise = paise + 1")).rejects.toThrow("not changed");
+  await expect(run("update bank_lines set narration = 'F1001'")).rejects.toThrow("not changed");
+  await expect(run("delete from bank_lines")).rejects.toThrow("not changed");
+  const { rowCount } = await run("select from bank_lines where narration = ''");
+  await eraseNarrations(world.db);
+  expect((await run("select from bank_lines where narration = ''")).rowCount).toBe(rowCount);
+});
 
 test("the books refuse to be changed, to be unbalanced, and to be dated in a closed month", async () => {
   const run = (text: string) => academy.pool.query(text);

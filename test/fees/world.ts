@@ -3,6 +3,9 @@ import type pg from "pg";
 import type { Chance } from "../support/chance.ts";
 import { findFamilyDiscounts, insertDiscount, insertDiscountEnd } from "#data/fees/discounts.ts";
 import { joinFamilies, partStudent } from "#data/fees/joining.ts";
+import { giveLine, linkLine, putLineBack, setLineAside } from "#data/fees/bank/lines.ts";
+import { insertStatement } from "#data/fees/bank/statements.ts";
+import { insertClaim } from "#data/fees/claims.ts";
 import { insertPayment, reversePayment } from "#data/fees/ledger.ts";
 import { checkBillsFrom, billWaiting, updateFeesStart } from "#data/fees/bills.ts";
 import { beginInvoicing, issueWaiting, stopInvoicing } from "#data/fees/documents/invoicing.ts";
@@ -18,10 +21,12 @@ import {
 } from "#data/fees/pay-runs.ts";
 import { insertRate, insertShare } from "#data/fees/rates.ts";
 import { upsertTutorPayee } from "#data/fees/tutor-payees.ts";
-import type { Database } from "#data/shared/database.ts";
 import { discountReasons, type DiscountScope } from "#domain/fees/discount.ts";
 import { financialYearOf } from "#domain/fees/financial-year.ts";
 import { undisputableSince } from "#domain/fees/pay-run.ts";
+import { violatedConstraint } from "#data/shared/constraint.ts";
+import type { Database } from "#data/shared/database.ts";
+import { toLine, type BankLine } from "#domain/fees/bank/line.ts";
 import { billedStandings } from "#domain/fees/standing.ts";
 import { paymentKinds, paymentWays, type PaymentKind } from "#domain/fees/payment.ts";
 import { rateKinds, type RateScope } from "#domain/fees/rate.ts";
@@ -40,6 +45,8 @@ export interface World {
   lessons: string[];
   families: string[];
   payments: { id: string; familyId: string }[];
+  /** What the bank has of the last three months; some amounts are those of others. */
+  bank: BankLine[];
   /** YYYY-MM-DD */
   startedOn: string;
 }
@@ -52,8 +59,20 @@ const issuer = {
   keepYears: 8,
 };
 
-const staff = "00000000-0000-4000-8000-000000000001";
+/** Whoever makes entries. */
+export const staff = "00000000-0000-4000-8000-000000000001";
 const dayOf = (ago: number) => toIndiaDateTimeFields(new Date(Date.now() - ago * day)).date;
+
+/** A line of the bank: most have a number, and every seventh is equal to the one before it. */
+function bankLine(index: number): BankLine {
+  const place = index % 7 === 6 ? index - 1 : index;
+  return toLine({
+    day: dayOf(90 - Math.floor(place / 2)),
+    paise: 100 * (500 + (place % 11)),
+    narration: place % 3 === 0 ? "CASH DEPOSIT" : `UPI/F${1001 + (place % 5)}`,
+    reference: place % 3 === 0 ? "" : String(610_000_000_000 + place),
+  });
+}
 
 /** Three students and three tutors, with a hundred and twenty lessons of the last three months. */
 export async function makeWorld(academy: TestAcademy, db: Database, pool: pg.Pool): Promise<World> {
@@ -87,6 +106,7 @@ export async function makeWorld(academy: TestAcademy, db: Database, pool: pg.Poo
     lessons,
     families: [],
     payments: [],
+    bank: Array.from({ length: 120 }, (_, index) => bankLine(index)),
     startedOn,
   };
 }
@@ -175,6 +195,14 @@ async function runBy(world: World, chance: Chance): Promise<string | undefined> 
   return chance.oneOf(rows)?.id;
 }
 
+async function lineBy(world: World, chance: Chance, state: "waiting" | "set-aside") {
+  const { rows } = await world.pool.query<{ id: string }>(
+    "select id from bank_lines where state = $1 order by id",
+    [state],
+  );
+  return chance.oneOf(rows)?.id;
+}
+
 /** Makes a run of all that is due until a day. */
 export function makeRun(db: Database, until: string): Promise<string | null> {
   const day = dayOf(0);
@@ -184,6 +212,15 @@ export function makeRun(db: Database, until: string): Promise<string | null> {
     const year = financialYearOf(day);
     return insertPayRun(trx, { ...span, day, year, payer: "Academy", madeBy: staff });
   });
+}
+
+/** Does what is refused where a payment has that number already. */
+async function refusing(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (violatedConstraint(error) !== "unique") throw error;
+  }
 }
 
 type Act = (world: World, chance: Chance) => Promise<void>;
@@ -414,6 +451,96 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
         await holdOffEntries(trx);
         await reversePayRun(trx, end);
       });
+    },
+  },
+  importStatement: {
+    often: 6,
+    act: async (world, chance) => {
+      const from = chance.below(world.bank.length - 10);
+      const lines = world.bank.slice(from, from + 1 + chance.below(40));
+      await world.db
+        .transaction()
+        .execute((trx) => insertStatement(trx, { lines, debits: 0 }, staff));
+    },
+  },
+  giveLine: {
+    often: 8,
+    act: async (world, chance) => {
+      const lineId = await lineBy(world, chance, "waiting");
+      const familyId = await familyBy(world, chance);
+      if (!lineId || !familyId) return;
+      await refusing(() =>
+        world.db.transaction().execute((trx) => giveLine(trx, lineId, familyId, staff)),
+      );
+      const { rows } = await world.pool.query<{ id: string; familyId: string }>(
+        `select y.id, y.family_id as "familyId" from payments y where y.line_id = $1
+           and y.reversed_at is null`,
+        [lineId],
+      );
+      world.payments.push(...rows);
+    },
+  },
+  claimLine: {
+    often: 3,
+    act: async (world, chance) => {
+      const familyId = await familyBy(world, chance);
+      const line = chance.oneOf(world.bank);
+      if (!familyId || !line) return;
+      await insertClaim(world.db, {
+        familyId,
+        paise: line.paise,
+        reference: line.numbers[0] ?? "",
+        claimedAs: "student",
+      });
+    },
+  },
+  payLineByHand: {
+    often: 4,
+    act: async (world, chance) => {
+      const familyId = await familyBy(world, chance);
+      const line = chance.oneOf(world.bank);
+      if (!familyId || !line) return;
+      const { paise, day: paidOn, way } = line;
+      // Some people leave the number out.
+      const reference = chance.percent(60) ? (line.numbers[0] ?? "") : "";
+      const payment = { familyId, kind: "payment", way, paise, reference, reason: "" } as const;
+      await refusing(async () => {
+        const id = await world.db
+          .transaction()
+          .execute((trx) => insertPayment(trx, { ...payment, day: paidOn, madeBy: staff }));
+        world.payments.push({ id, familyId });
+      });
+    },
+  },
+  linkLine: {
+    often: 3,
+    act: async (world, chance) => {
+      const { rows } = await world.pool.query<{ lineId: string; paymentId: string }>(
+        `select l.id as "lineId", y.id as "paymentId" from bank_lines l
+         join payments y on y.paise = l.paise and y.kind = 'payment' and y.line_id is null
+         where l.state = 'waiting' order by 1, 2`,
+      );
+      const link = chance.oneOf(rows);
+      if (!link) return;
+      await world.db
+        .transaction()
+        .execute((trx) => linkLine(trx, link.lineId, link.paymentId, staff));
+    },
+  },
+  setLineAside: {
+    often: 2,
+    act: async (world, chance) => {
+      const lineId = await lineBy(world, chance, "waiting");
+      if (!lineId) return;
+      await world.db.transaction().execute((trx) => setLineAside(trx, lineId, "Interest", staff));
+    },
+  },
+  putLineBack: {
+    often: 1,
+    act: async (world, chance) => {
+      const lineId = await lineBy(world, chance, "set-aside");
+      if (!lineId) return;
+      await world.db.transaction().execute((trx) => putLineBack(trx, lineId, staff));
     },
   },
   addUp: { often: 1, act: ({ db }) => compactFeeSums(db) },
