@@ -488,6 +488,7 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
       if (!familyId || !line) return;
       await insertClaim(world.db, {
         familyId,
+        studentId: chance.oneOf(world.students) ?? "",
         paise: line.paise,
         reference: line.numbers[0] ?? "",
         claimedAs: "student",
