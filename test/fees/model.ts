@@ -266,7 +266,7 @@ export async function checkBooks(pool: pg.Pool): Promise<string[]> {
      select 'payment ' || y.id || ' has ' || count(d.id) || ' receipts of ' || coalesce(sum(d.paise), 0)
        from payments y left join documents d on d.payment_id = y.id
        group by y.id having (count(d.id), coalesce(sum(d.paise), 0)) <>
-         case when y.kind = 'payment' then (1::bigint, y.paise::numeric) else (0::bigint, 0::numeric) end
+         case when y.kind = 'payment' and exists (select from issuers) then (1::bigint, y.paise::numeric) else (0::bigint, 0::numeric) end
      union all
      select 'payment ' || y.id || ' is in the books with ' || coalesce(sum(p.paise), 0)
        from payments y left join journal j on j.source = y.id
@@ -296,7 +296,9 @@ export async function checkBooks(pool: pg.Pool): Promise<string[]> {
            + (select coalesce(sum(case y.kind when 'refund' then -y.paise else y.paise end), 0)
              from payments y where y.way in ('upi', 'bank') and y.reversed_at is null
                and y.line_id is null
-               and not exists (select from bank_lines l where l.payment_id = y.id)) as due
+               and not exists (select from bank_lines l where l.payment_id = y.id))
+           - (select coalesce(sum(l.net), 0) from pay_run_lines l
+             join pay_run_ends e on e.run_id = l.run_id and e.how = 'paid') as due
          union all select 'suspense', -coalesce(sum(paise), 0) from bank_lines where state = 'waiting'
          union all select 'not-fees', -coalesce(sum(paise), 0) from bank_lines
            where state = 'set-aside') a

@@ -176,6 +176,7 @@ test("a month agrees with its numbers on paper, to the paisa", async () => {
       received: 400_000,
       writtenOff: 10_000,
       earned: 367_980,
+      paidOut: 0,
       // 5,568.33 less 4,000 and 100.
       owed: 146_833,
     },

@@ -28,7 +28,7 @@ async function makeStatement(): Promise<string> {
     const familyId = await openFamily(database, student.id);
     const number = String(710_000_000_000 + place);
     const rupees = 401 + place;
-    const claim = { familyId, paise: rupees * 100, reference: number };
+    const claim = { familyId, studentId: student.id, paise: rupees * 100, reference: number };
     if (place < said) await insertClaim(database, { ...claim, claimedAs: "guardian" });
     const { number: family } = await database
       .selectFrom("families")
