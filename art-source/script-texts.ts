@@ -60,14 +60,14 @@ export const scripts = {
 
 export type ScriptLanguage = keyof typeof scripts;
 
-/** The names of chapters, which stand in no heading: text is set in the system's fonts. */
-const inTextOnly = "content/teaching/syllabus/names/";
+/** The names of chapters and of states, which stand in no heading: text is set in the system's fonts. */
+const inTextOnly = ["content/teaching/syllabus/names/", "parts/fees/documents/state-names.ts"];
 
 /** Every word in the script of a language in its modules of words, each once; not those of texts alone. */
 export function wordsOf(language: ScriptLanguage): string[] {
   const files = globSync(`words/${language}/**/*.ts`, { cwd: inRepository(".") })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => !file.startsWith(`words/${language}/${inTextOnly}`));
+    .filter((file) => !inTextOnly.some((path) => file.startsWith(`words/${language}/${path}`)));
   const words = files.flatMap(
     (file) => readFileSync(inRepository(file), "utf8").match(scripts[language].words) ?? [],
   );

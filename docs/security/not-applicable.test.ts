@@ -206,12 +206,13 @@ test("numbers of people are parts of dates, a network address or seconds, and bo
 /** Each of them checks a pattern of digits first, or limits the number. */
 const numberReaders = [
   "app/domain/account/sign-in-limits.ts",
-  "app/domain/fees/discount.ts",
-  "app/domain/fees/family-code.ts",
   "app/domain/fees/bank/line.ts",
   "app/domain/fees/bank/statement.ts",
+  "app/domain/fees/discount.ts",
+  "app/domain/fees/family-code.ts",
+  "app/domain/fees/issuer.ts",
   "app/domain/fees/money.ts",
-  "app/domain/fees/tutor-payee.ts",
+  "app/domain/fees/tax-rate.ts",
   "app/domain/import/read-cells.ts",
   "app/domain/people/birth-date.ts",
   "app/domain/shared/india-time.ts",

@@ -8,7 +8,8 @@ import { formatDate } from "#domain/shared/dates.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
 import { standings, ways } from "../messages.ts";
-import { documentKinds, documentWords, states } from "./messages.ts";
+import { documentKinds, documentWords } from "./messages.ts";
+import { states } from "./state-names.ts";
 
 /** A document in a list, in words. @param to the address of its page */
 export function describeDocumentRow(

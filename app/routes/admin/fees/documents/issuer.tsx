@@ -8,7 +8,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadIssuers, setIssuer } from "#use-cases/fees/issuer.ts";
-import { states } from "#parts/fees/documents/messages.ts";
+import { states } from "#parts/fees/documents/state-names.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";

@@ -5,7 +5,7 @@ import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { loadPayer, setPayer } from "#use-cases/fees/issuer.ts";
-import { states } from "#parts/fees/documents/messages.ts";
+import { states } from "#parts/fees/documents/state-names.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";

@@ -49,7 +49,7 @@ export const messages: typeof english.messages = {
   unregistered: "GST में दर्ज नहीं",
 
   payerTitle: (names) => `${names}: इनवॉइस`,
-  payerText: "अब से इनवॉइस और रसीदें इस व्यक्ति के नाम बनेंगी। नाम न हो तो पहले छात्र के नाम।",
+  payerText: "अब से इनवॉइस और रसीदें इस व्यक्ति के नाम बनेंगी। नाम न हो तो पहले विद्यार्थी के नाम।",
   payerName: "नाम",
   payerAddress: "पता",
   payerState: "राज्य",
