@@ -173,9 +173,12 @@ const harmlessColumns: Readonly<Record<string, string>> = {
   "secrets.value": "the academy's own key, which backups leave out",
   "second_factors.secret": "encrypted, and a code replaces no password",
   "second_factors.next_secret": "the same, before it is confirmed",
+  "bank_lines.hash": "by which a line of the bank is known again",
   "site_files.bytes": "a picture",
   "site_files.hash": "its name",
   "spent_challenges.token_hash": "of a challenge that must not be used again",
+  "tutor_payees.pan": "encrypted, for the tax of pay",
+  "tutor_payees.bank_account": "encrypted, where pay goes to",
 };
 
 /** The files that hash or make random values: for which credentials, or why for none. */

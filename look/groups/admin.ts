@@ -107,9 +107,10 @@ const states: readonly Screen[] = [
   at("/admin-dashboard/fees", "fees: nothing found", (page) =>
     page.goto("/admin-dashboard/fees?q=zzqx"),
   ),
-  at(
+  of(
     "/admin-dashboard/fees/families/:familyId/discounts",
     "discounts: refused",
+    ({ familyId }) => `/admin-dashboard/fees/families/${familyId}/discounts`,
     submit("Add Discount"),
   ),
   of(

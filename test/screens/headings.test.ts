@@ -112,10 +112,13 @@ function findShared(shown: readonly Shown[]): [title: string, urls: string[]][] 
     .toArray();
 }
 
-// The page that does not exist, a link of a mail that is none, and what needs a second factor.
+// The page that does not exist, a link of a mail that is none, an invoice of a student whose guardian
+// pays, a pay run that is paid, and what needs a second factor.
 const neverFound = [
   "/*",
   "/mail/unsubscribe/:token",
+  "/dashboard/fees/documents/:documentId",
+  "/admin-dashboard/fees/pay-runs/:runId/reversal",
   "/account/second-factor/recovery-codes",
   "/account/second-factor/removal",
 ];

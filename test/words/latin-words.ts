@@ -35,6 +35,11 @@ const latinWords: readonly string[] = [
   "IFSC",
   "IGST",
   "PAN",
+  // What numbers of documents begin with
+  "CRN",
+  "INV",
+  "PAY",
+  "RCT",
   "SAC",
   "SGST",
   "TDS",

@@ -228,13 +228,12 @@ describe("the tutor's hours decide where they are known", () => {
 
 describe("a refusal says its own reason, with the nearest free times", () => {
   const monday = 1;
-  /** The next day of the week in India that is at least ten days from now. */
-  const dayOfWeek = (weekday: number) => {
-    const days = Array.from({ length: 7 }, (_, day) => noonIn(10 + day));
-    const at = days.find((day) => Math.ceil(minuteOfWeek(day) / 1440) === weekday);
-    return toIndiaDateTimeFields(at ?? noonIn(10)).date;
-  };
-  const [busyDay, freeDay] = [dayOfWeek(monday), dayOfWeek(monday + 1)];
+  const days = Array.from({ length: 7 }, (_, later) => noonIn(10 + later));
+  const busy = days.find((at) => Math.ceil(minuteOfWeek(at) / 1440) === monday) ?? noonIn(10);
+  // The day after it is free, whatever day it is today.
+  const [busyDay, freeDay] = [0, 24 * hour].map(
+    (later) => toIndiaDateTimeFields(new Date(busy.getTime() + later)).date,
+  ) as [string, string];
   const prepare = {
     holiday: () => insertHolidays(academy.database, null, [{ day: busyDay, name: "Bonalu" }]),
     "time-off": ({ tutor }: CourseWithLesson) =>

@@ -6,6 +6,9 @@ export interface NamedFacts extends MatchFacts {
   names: Record<string, string[]>;
 }
 
+/** SQL: the family that a family `f` is a part of now. The code of one that was joined stays valid. */
+export const familyNow: RawBuilder<string> = sql`coalesce(f.joined_into, f.id)`;
+
 /**
  * SQL: `with` queries that find what may be about the rows of a query `open` (day, paise, numbers,
  * family_numbers). They end in `facts`, one row with the column `facts` (`NamedFacts`).
@@ -14,7 +17,8 @@ export const factQueries: RawBuilder<unknown> = sql`
   number as materialized (select distinct n from open, unnest(numbers) n),
   amount as materialized (select distinct paise from open),
   claim as materialized (
-    select c.id, c.family_id, c.reference, c.paise from payment_claims c
+    select c.id, ${familyNow} as family_id, c.reference, c.paise from payment_claims c
+      join families f on f.id = c.family_id
     where c.answer is null and c.reference in (select n from number)),
   paid as materialized (
     select y.id, y.family_id, n.n as reference, y.paise, y.day, y.way = 'cash' as is_cash,
@@ -30,9 +34,9 @@ export const factQueries: RawBuilder<unknown> = sql`
       and not exists (select from bank_lines l where l.payment_id = y.id)
     order by y.day, y.id),
   coded as materialized (
-    select f.id, f.number from families f
+    select ${familyNow} as id, f.number from families f
     where f.number in (select unnest(family_numbers) from open)
-      and exists (select from family_students k where k.family_id = f.id)),
+      and exists (select from family_students k where k.family_id = ${familyNow})),
   owing as materialized (
     select (array_agg(a.family_id))[1] as family_id, a.balance from ledger_accounts a
     where a.kind = 'family' and a.balance > 0 and a.balance in (select paise from amount)

@@ -48,7 +48,8 @@ export async function giveLine(
   // The claim is locked before the line, as by whoever confirms it.
   const { rows } = await sql<{ id: string; reference: string }>`
     select c.id, c.reference from payment_claims c, bank_lines l
-    where l.id = ${lineId}::uuid and c.family_id = ${familyId}::uuid
+    where l.id = ${lineId}::uuid and c.family_id in (select id from families
+        where id = ${familyId}::uuid or joined_into = ${familyId}::uuid)
       and c.answer is null and c.reference = any (l.numbers)
     order by c.paise = l.paise desc, c.claimed_at, c.id limit 1 for update of c`.execute(trx);
   const [claim] = rows;

@@ -6,7 +6,7 @@ import { matchLines, type WaitingLine } from "#domain/fees/bank/match.ts";
 import type { Statement } from "#domain/fees/bank/statement.ts";
 import type { SearchTerm } from "#domain/shared/search-terms.ts";
 import { enterLines, linesAtOnce } from "./entries.ts";
-import { factQueries, type NamedFacts } from "./facts.ts";
+import { factQueries, familyNow, type NamedFacts } from "./facts.ts";
 
 /** A statement that was imported. */
 export interface StatementRow {
@@ -211,8 +211,8 @@ export async function findLine(
       select k.family_id as id from students
         join family_students k on k.student_id = students.id
       where ${students ? matchEither(students.terms, "in the index") : sql`false`}
-      union select id from families f where f.number = ${number}::int
-        and exists (select from family_students k where k.family_id = f.id)
+      union select ${familyNow} from families f where f.number = ${number}::int
+        and exists (select from family_students k where k.family_id = ${familyNow})
       limit ${limit})
     select ${asLine} as line, l.statement_id as "statementId", f.facts,
       (select coalesce(json_agg(json_build_object('id', c.id, 'number', c.number,

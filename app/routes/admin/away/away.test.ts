@@ -94,7 +94,7 @@ describe("the desk", () => {
     const [move = ""] = waysOf(await read(), first.id);
     const ways = { [first.id]: move, [second.id]: "cancel", [third.id]: "leave" };
     const { page } = await press(ways);
-    expect(page).toContain("Done: the time off is saved and the lessons are changed.");
+    expect(page).toContain("The time off is saved and the lessons are changed.");
     expect(await countTimeOff()).toBe(1);
     expect((await readLesson(first.id))?.at).toEqual(new Date(Number(move.replace("move ", ""))));
     expect((await readLesson(second.id))?.reason).toBe("The tutor is ill.");

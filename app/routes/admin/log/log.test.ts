@@ -65,6 +65,8 @@ test("contains no name of a deleted person, and no email at all", async () => {
   expect(await admin.browser.read(`${log}?person=${student.email}`)).toContain(student.name);
 
   await admin.browser.post(`/admin-dashboard/students/${student.id}/delete`);
+  // The message says once who was deleted.
+  await admin.browser.read("/admin-dashboard/students");
   for (const address of [log, of, `${log}?action=delete-student`]) {
     const { text } = await admin.browser.getData(address);
     const page = (await admin.browser.read(address)) + text;

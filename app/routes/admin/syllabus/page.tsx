@@ -166,6 +166,7 @@ function ChapterList(props: { list: List; refusal: Route.ComponentProps["actionD
         <TextArea
           label={messages.chapters}
           name="chapters"
+          lang="en"
           hint={messages.hint}
           rows={Math.max(8, number + 2)}
           invalid={refusal?.text !== undefined}

@@ -224,6 +224,26 @@ test("the same statement again, and one that overlaps, add only what is new", as
   expect(await sumOf("bank")).toBe(before + 50_600);
 });
 
+test("a family that was joined pays with its old code, and what it said is confirmed", async () => {
+  const [stays, joined] = [await makeFamily(), await makeFamily()];
+  const number = nextNumber();
+  const claimId = await claim(joined.id, 571, number);
+  const other = { student: joined.student.id, family: joined.id };
+  await accountant.browser.submit(`${stays.path}/join`, other);
+  const path = await importRows([
+    { text: `UPI/${number}`, in: 571 },
+    { text: `UPI/${nextNumber()}/${joined.code}`, in: 572 },
+  ]);
+  const { ready } = await choicesOn(path);
+  expect(ready).toHaveLength(2);
+  await enter(path, ready);
+  expect(await balanceOf(stays.id)).toBe(-114_300);
+  const { rows } = await academy.pool.query("select answer from payment_claims where id = $1", [
+    claimId,
+  ]);
+  expect(rows).toEqual([{ answer: "confirmed" }]);
+});
+
 describe("a payment that was entered by hand", () => {
   test("with its number is found in the statement, and counts once", async () => {
     const family = await makeFamily();

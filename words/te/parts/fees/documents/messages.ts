@@ -10,7 +10,7 @@ export const documentWords: typeof english.documentWords = {
   gstin: (number) => `GSTIN ${number}`,
   sac: (code) => `ఆన్‌లైన్ ట్యూషన్, SAC ${code}`,
   place: (state, code) => `సేవ అందిన రాష్ట్రం: ${state} (${code})`,
-  taxable: "పన్ను లేకుండా విలువ",
+  taxable: "పన్ను లేకుండా మొత్తం",
   cgst: (percent) => `CGST ${percent} %`,
   sgst: (percent) => `SGST ${percent} %`,
   igst: (percent) => `IGST ${percent} %`,
