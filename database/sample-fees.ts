@@ -67,7 +67,7 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
   await insertIssuer(
     trx,
     {
-      legalName: "Viluva Learning Private Limited",
+      legalName: "Example Learning Private Limited",
       address: "Plot 12, Road 1, Banjara Hills, Hyderabad 500034",
       state: "36",
       gstin: "36AABCV1234D1ZT",
@@ -178,7 +178,7 @@ export async function insertPayRuns(trx: Database, now: Date, adminId: string): 
     undisputable: undisputableSince(now),
     day,
     year: financialYearOf(day),
-    payer: "Viluva",
+    payer: "Example Learning Private Limited",
     madeBy: adminId,
   });
   if (!runId) return;

@@ -15,9 +15,9 @@ const academy = useAcademy();
 
 /** What a page says after a change: the words of its live region. */
 const said = (page: string) =>
-  /<(?:p|div)[^>]* role="(?:status|alert)"[^>]*>([^<]+)</.exec(
-    page.replaceAll("<!-- -->", ""),
-  )?.[1];
+  /<(?:p|div)[^>]* role="(?:status|alert)"[^>]*>((?:<span[^>]*>[^<]*<\/span>|[^<])+)</
+    .exec(page.replaceAll("<!-- -->", ""))?.[1]
+    ?.replaceAll(/<[^>]+>/g, "");
 
 const rename = (table: "students" | "tutors", set: string, id: string) =>
   academy.pool.query(`update ${table} set ${set} where id = $1`, [id]);

@@ -27,14 +27,14 @@ test("what it is about stands first, and the specification's words follow unchan
   const name = "Anjali Rao";
   expect(describe("tutor-approved", null, name)).toEqual({
     tone: "success",
-    text: "Anjali Rao: Tutor approved successfully!",
+    text: "Anjali Rao:\nTutor approved successfully!",
     undo: null,
   });
   expect(describe("assignment-deleted", "1", "రవి, Mathematics")?.text).toBe(
-    "రవి, Mathematics: Assignment deleted successfully!",
+    "రవి, Mathematics:\nAssignment deleted successfully!",
   );
   for (const code of Object.keys({ ...doneTexts, ...refusedTexts })) {
-    expect(describe(code, null, name)?.text).toBe(`Anjali Rao: ${describe(code)?.text}`);
+    expect(describe(code, null, name)?.text).toBe(`Anjali Rao:\n${describe(code)?.text}`);
   }
   expect(describe("toString", null, name)).toBe(null);
 });

@@ -4,6 +4,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { useCountdown } from "#ui/kept/countdown.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { restoreLostFocus } from "#ui/dialog/restore-focus.ts";
+import { NoticeLines } from "#ui/notice-lines.tsx";
 import { noticeClass, noticeRole, type NoticeTone } from "#ui/notice.tsx";
 
 export interface ToastMessage {
@@ -104,7 +105,7 @@ function LiveText(props: { tone: NoticeTone; isRead: boolean; children: string }
   useEffect(() => queueMicrotask(() => setText(props.children)), [props.children]);
   return (
     <p role={props.isRead ? noticeRole(props.tone) : undefined} className="min-w-0 basis-48 grow">
-      {text}
+      <NoticeLines text={text} />
     </p>
   );
 }

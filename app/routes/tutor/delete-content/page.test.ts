@@ -73,7 +73,7 @@ describe.each(kinds)("deleting a $kind", ({ kind, section }) => {
     expect(done?.headers.get("location")).toBe(`/tutor-dashboard/${assignmentId}/${section}`);
     const list = `/tutor-dashboard/${assignmentId}/${section}`;
     // The message names it once.
-    expect(await tutor.browser.read(list)).toContain(`“Doomed ${kind}”: `);
+    expect(await tutor.browser.read(list)).toContain(`“Doomed ${kind}”:`);
     expect(await tutor.browser.read(list)).not.toContain(`Doomed ${kind}`);
   });
 });
