@@ -11,7 +11,7 @@ test("the URL field describes the link while it is typed, without a request", as
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   // The page's own requests, whatever is typed: its stream of changes, and its data once more.
-  const own = /\/(live|__manifest)\?|\/recordings\/add\.data$/;
+  const own = /\/(live|__manifest)\?|\/recordings\/add\.data(\?|$)/;
   page.on("request", (request) => {
     if (!own.test(request.url())) requests.push(request.url());
   });
