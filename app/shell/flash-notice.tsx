@@ -1,5 +1,4 @@
-import { NoticeLines } from "#ui/notice-lines.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Notice, NoticeLines } from "#ui/notice.tsx";
 
 /** The words of a flash message, which the loader has put together; nothing where there is none. */
 export function FlashNotice({ text }: { text: string | null }) {

@@ -4,8 +4,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { useCountdown } from "#ui/kept/countdown.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { restoreLostFocus } from "#ui/dialog/restore-focus.ts";
-import { NoticeLines } from "#ui/notice-lines.tsx";
-import { noticeClass, noticeRole, type NoticeTone } from "#ui/notice.tsx";
+import { NoticeLines, noticeClass, noticeRole, type NoticeTone } from "#ui/notice.tsx";
 
 export interface ToastMessage {
   tone: NoticeTone;
