@@ -12,3 +12,11 @@ export async function holdFamily(trx: Database, familyId: string): Promise<strin
     select hold_family(${familyId}::uuid) as id`.execute(trx);
   return rows[0]?.id ?? familyId;
 }
+
+/**
+ * Holds off whoever adds a rate, closes a month or joins families until the transaction ends, as each
+ * entry does: call it before rows of payments and lines are locked, which a join locks after it.
+ */
+export async function holdEntries(trx: Database): Promise<void> {
+  await sql`select from fee_settings for share`.execute(trx);
+}

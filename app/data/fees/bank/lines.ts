@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { answerClaim } from "#data/fees/claims.ts";
+import { holdEntries } from "#data/fees/hold-family.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import type { Database } from "#data/shared/database.ts";
 import { enterLines } from "./entries.ts";
@@ -45,6 +46,7 @@ export async function giveLine(
   familyId: string,
   madeBy: string,
 ): Promise<GivenLine | "not-possible" | "repeated"> {
+  await holdEntries(trx);
   // The claim is locked before the line, as by whoever confirms it.
   const { rows } = await sql<{ id: string; reference: string }>`
     select c.id, c.reference from payment_claims c, bank_lines l
@@ -78,6 +80,7 @@ export async function linkLine(
   paymentId: string,
   madeBy: string,
 ): Promise<string | null> {
+  await holdEntries(trx);
   // The payment is locked before the line, as by whoever takes it back.
   const { rows } = await sql<{ familyId: string; paise: number }>`
     select family_id as "familyId", paise::float8 as paise from payments
@@ -101,6 +104,7 @@ export async function setLineAside(
   reason: string,
   madeBy: string,
 ): Promise<boolean> {
+  await holdEntries(trx);
   if (!(await lockLine(trx, lineId, "waiting"))) return false;
   await updateLine(trx, lineId, { state: "set-aside", paymentId: null, reason, madeBy });
   await enterLines(trx, [lineId], "set-aside", madeBy);
@@ -109,6 +113,7 @@ export async function setLineAside(
 
 /** Lets a line wait again that is set aside. @returns false for one that is not */
 export async function putLineBack(trx: Database, lineId: string, madeBy: string): Promise<boolean> {
+  await holdEntries(trx);
   if (!(await lockLine(trx, lineId, "set-aside"))) return false;
   await enterLines(trx, [lineId], "put-back", madeBy);
   await updateLine(trx, lineId, { state: "waiting", paymentId: null, madeBy });
