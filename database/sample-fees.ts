@@ -17,7 +17,7 @@ import { toLine } from "#domain/fees/bank/line.ts";
 import { familyCode } from "#domain/fees/payee.ts";
 import type { PaymentWay } from "#domain/fees/payment.ts";
 import type { RateKind, RateScope } from "#domain/fees/rate.ts";
-import { endOfLastMonth } from "#domain/fees/invoice-days.ts";
+import { endOfLastMonth } from "#domain/fees/month.ts";
 import { addMonths, monthOf } from "#domain/lessons/months.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { sampleStudents } from "./sample-people.ts";

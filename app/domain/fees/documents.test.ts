@@ -7,7 +7,7 @@ import {
   type OpenInvoice,
 } from "./document.ts";
 import { financialYearOf } from "./financial-year.ts";
-import { endOfLastMonth } from "./invoice-days.ts";
+import { endOfLastMonth } from "./month.ts";
 import { checkIssuer, type IssuerInput } from "./issuer.ts";
 import { checkPayer } from "./payer.ts";
 import { isGstin, taxBetween, taxIn, totalOf } from "./tax.ts";

@@ -1,4 +1,6 @@
-import { addMonths } from "#domain/lessons/months.ts";
+import { addMonths, monthOf, startOfMonth } from "#domain/lessons/months.ts";
+import { day } from "#domain/shared/durations.ts";
+import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 
 /** What decides which month may be closed; months are YYYY-MM. */
 export interface MonthFacts {
@@ -17,4 +19,13 @@ export function firstOpenMonth({ started, closed }: Omit<MonthFacts, "present">)
 /** Whether a month can be closed: it is over, and all before it are closed. */
 export function canCloseMonth(month: string, facts: MonthFacts): boolean {
   return month === firstOpenMonth(facts) && month < facts.present;
+}
+
+/**
+ * The last day of the month before, in India: until then lessons get their invoices, and tutors are
+ * usually paid. YYYY-MM-DD
+ */
+export function endOfLastMonth(now: Date): string {
+  const start = startOfMonth(monthOf(now.getTime()));
+  return toIndiaDateTimeFields(new Date(start.getTime() - day)).date;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { financialYearOf, startOfFinancialYear } from "./financial-year.ts";
+import { endOfLastMonth } from "./month.ts";
 import {
   checkRunPayment,
   checkTakeBack,
   checkUntil,
   payNumber,
   taxOn,
-  usualUntil,
 } from "./pay-run.ts";
 import { formatTaxRate, parseTaxRate } from "./tax-rate.ts";
 import { checkTutorPayee, compactCode } from "./tutor-payee.ts";
@@ -50,7 +50,7 @@ test.each([
   ["2026-11-30T18:00:00Z", "2026-10-31"],
   ["2027-01-15T12:00:00Z", "2026-12-31"],
 ])("at %s tutors are usually paid until %s", (now, until) => {
-  expect(usualUntil(new Date(now))).toBe(until);
+  expect(endOfLastMonth(new Date(now))).toBe(until);
 });
 
 test("the day until which lessons are paid is a day that has come", () => {

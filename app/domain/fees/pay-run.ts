@@ -1,7 +1,6 @@
 import { answerDays } from "#domain/lessons/settlement.ts";
-import { monthOf, startOfMonth } from "#domain/lessons/months.ts";
 import { day } from "#domain/shared/durations.ts";
-import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
+import { isCalendarDate } from "#domain/shared/india-time.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
@@ -23,12 +22,6 @@ export function payNumber(year: string, number: number): string {
  */
 export function taxOn(gross: number, rate: number): number {
   return Math.floor((gross * rate) / 1_000_000 + 0.5) * 100;
-}
-
-/** The last day of the month before, YYYY-MM-DD: until then tutors are usually paid. */
-export function usualUntil(now: Date): string {
-  const present = startOfMonth(monthOf(now.getTime()));
-  return toIndiaDateTimeFields(new Date(present.getTime() - day)).date;
 }
 
 /** Lessons that ended at that moment or before can't be disputed any more. */

@@ -1,7 +1,7 @@
 import { billWaiting, checkBillsFrom, findFeesStart, updateFeesStart } from "#data/fees/bills.ts";
 import { findFeesOverview, type FeesOverview } from "#data/fees/families.ts";
 import { listLacking, type LackingRow } from "#data/fees/lacking.ts";
-import { endOfLastMonth } from "#domain/fees/invoice-days.ts";
+import { endOfLastMonth } from "#domain/fees/month.ts";
 import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";
 import { auditedTransaction } from "#request/audit.ts";

@@ -10,7 +10,7 @@ import { beginInvoicing, issueWaiting, stopInvoicing } from "#data/fees/document
 import { issueDocuments } from "#data/fees/documents/issue.ts";
 import { readLinkedChildren } from "#data/guardians/guarded-children.ts";
 import type { DocumentKind } from "#domain/fees/document.ts";
-import { endOfLastMonth } from "#domain/fees/invoice-days.ts";
+import { endOfLastMonth } from "#domain/fees/month.ts";
 import { seesFees } from "#domain/fees/who-sees.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";

@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { formatRupees } from "#domain/fees/money.ts";
-import { checkUntil, usualUntil } from "#domain/fees/pay-run.ts";
+import { endOfLastMonth } from "#domain/fees/month.ts";
+import { checkUntil } from "#domain/fees/pay-run.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
@@ -31,9 +32,9 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const page = readPage(url.searchParams);
-  const asked = url.searchParams.get("until") ?? usualUntil(now);
+  const asked = url.searchParams.get("until") ?? endOfLastMonth(now);
   const problem = checkUntil(asked, todayInIndia(now));
-  const until = problem ? usualUntil(now) : asked;
+  const until = problem ? endOfLastMonth(now) : asked;
   const { tutors, former, runs, hasMore } = await loadDue(context, { until, page }, now);
   const net = netOf(tutors);
   const paid = tutors.filter(({ gross }) => gross > 0);
