@@ -1,7 +1,7 @@
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
 
-/** The number of a family's code as people type it: "F1001", "f 1001", "1001"; null for another text. */
+/** The number of a family whose code somebody types: "F1001", "f 1001", "1001"; null for another text. */
 export function parseFamilyCode(text: string): number | null {
-  const [, digits] = /^f?\s*(\d{4,9})$/i.exec(withAsciiDigits(text.trim())) ?? [];
+  const digits = /^(?:F\s?)?(\d{4,8})$/i.exec(withAsciiDigits(text.trim()))?.[1];
   return digits === undefined ? null : Number(digits);
 }

@@ -2,7 +2,7 @@ import { giveLine, linkLine, putLineBack, setLineAside } from "#data/fees/bank/l
 import { findLine, type LinePage } from "#data/fees/bank/statements.ts";
 import { familyExists } from "#data/fees/families.ts";
 import { violatedConstraint } from "#data/shared/constraint.ts";
-import { parseFamilyCode } from "#domain/fees/bank/line.ts";
+import { parseFamilyCode } from "#domain/fees/family-code.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { toSheet } from "#domain/import/sheet.ts";
-import { familyNumbersIn, keysOf, numbersOf, parseFamilyCode, toLine } from "./line.ts";
+import { parseFamilyCode } from "../family-code.ts";
+import { familyNumbersIn, keysOf, numbersOf, toLine } from "./line.ts";
 import { matchLines, type MatchFacts, type WaitingLine } from "./match.ts";
 import { readStatementAmount, readStatementDay, readStatements } from "./statement.ts";
 

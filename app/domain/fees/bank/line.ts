@@ -1,4 +1,3 @@
-import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
 
 /** Where a line stands; a payment that was entered by hand before is linked to it. */
 export type LineState = "waiting" | "given" | "linked" | "set-aside";
@@ -80,10 +79,4 @@ export function keysOf(lines: readonly BankLine[]): string[] {
 export function familyNumbersIn(narration: string): number[] {
   const codes = narration.matchAll(/(?<![\p{L}\p{N}])F[ -]?(\d{4,8})(?![\p{L}\p{N}@])/giu);
   return [...new Set([...codes].map(([, digits]) => Number(digits)))];
-}
-
-/** The number of a family whose code somebody types: "F1001", "1001"; null for another text. */
-export function parseFamilyCode(text: string): number | null {
-  const digits = /^(?:F\s?)?(\d{4,8})$/i.exec(withAsciiDigits(text.trim()))?.[1];
-  return digits === undefined ? null : Number(digits);
 }
