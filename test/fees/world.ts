@@ -6,6 +6,7 @@ import { joinFamilies, partStudent } from "#data/fees/joining.ts";
 import { giveLine, linkLine, putLineBack, setLineAside } from "#data/fees/bank/lines.ts";
 import { insertStatement } from "#data/fees/bank/statements.ts";
 import { insertClaim } from "#data/fees/claims.ts";
+import { holdOffEntries } from "#data/fees/hold.ts";
 import { insertPayment, reversePayment } from "#data/fees/ledger.ts";
 import { checkBillsFrom, billWaiting, updateFeesStart } from "#data/fees/bills.ts";
 import { beginInvoicing, issueWaiting, stopInvoicing } from "#data/fees/documents/invoicing.ts";
@@ -13,12 +14,7 @@ import { issueDocuments } from "#data/fees/documents/issue.ts";
 import { insertIssuer } from "#data/fees/documents/issuer.ts";
 import { updatePayer } from "#data/fees/documents/payer.ts";
 import { compactFeeSums } from "#data/fees/months.ts";
-import {
-  holdOffEntries,
-  insertPayRun,
-  insertRunPayment,
-  reversePayRun,
-} from "#data/fees/pay-runs.ts";
+import { insertPayRun, insertRunPayment, reversePayRun } from "#data/fees/pay-runs.ts";
 import { insertRate, insertShare } from "#data/fees/rates.ts";
 import { upsertTutorPayee } from "#data/fees/tutor-payees.ts";
 import { discountReasons, type DiscountScope } from "#domain/fees/discount.ts";

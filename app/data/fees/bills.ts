@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { holdEntries } from "./hold.ts";
 
 /** Since when lessons are charged, YYYY-MM-DD; null for not at all. */
 export async function findFeesStart(db: Database): Promise<string | null> {
@@ -75,7 +76,7 @@ export async function billWaiting(db: Database, limit: number): Promise<BillChec
 function billNext(db: Database): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     // In the order of those who add a rate.
-    await sql`select from fee_settings for share`.execute(trx);
+    await holdEntries(trx);
     const { rows: waiting } = await sql<{ startsAt: Date; lessonId: string }>`
       select starts_at as "startsAt", lesson_id as "lessonId" from bill_checks
       for update skip locked`.execute(trx);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { holdFamily } from "./hold-family.ts";
+import { holdFamily } from "./hold.ts";
 
 /** What a family says that it has paid. */
 export interface NewClaim {

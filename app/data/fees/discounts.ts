@@ -3,7 +3,7 @@ import type { Database } from "#data/shared/database.ts";
 import type { DiscountReason, DiscountScope } from "#domain/fees/discount.ts";
 import type { Discount } from "#domain/fees/money.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { holdFamily } from "./hold-family.ts";
+import { holdFamily, holdOffEntries } from "./hold.ts";
 import { memberCoursesSql, membersSql, type Member, type MemberCourse } from "./members.ts";
 
 /** A discount of a family, or of one of its students or their assignments. */
@@ -83,7 +83,7 @@ export type NewDiscount = Discount & {
 export async function insertDiscount(trx: Database, discount: NewDiscount): Promise<string | null> {
   const { scope, percent, paisePerHour, reason, note, from, until, madeBy } = discount;
   // As the table's trigger does it: a shared lock first would wait for another one's.
-  await sql`select from fee_settings for update`.execute(trx);
+  await holdOffEntries(trx);
   const familyId = await holdFamily(trx, discount.familyId);
   const whose = {
     family: sql`select ${familyId}::uuid as family_id, null::uuid as student_id,

@@ -4,6 +4,7 @@ import { matchEither } from "#data/shared/list-match.ts";
 import type { SearchTerm } from "#domain/shared/search-terms.ts";
 import { checkBillsFrom } from "./bills.ts";
 import { findPaidStudent, openFamily } from "./families.ts";
+import { holdOffEntries } from "./hold.ts";
 import { membersSql, type Member } from "./members.ts";
 
 /** A family that another one can be joined with, or a student who has none yet. */
@@ -98,7 +99,7 @@ export interface Joining {
  */
 export async function joinFamilies(trx: Database, joining: Joining): Promise<string | null> {
   const { familyId, studentId, shownFamilyId, madeBy, today } = joining;
-  await sql`select from fee_settings for update`.execute(trx);
+  await holdOffEntries(trx);
   const known = await findPaidStudent(trx, studentId);
   if (!known || known.familyId !== shownFamilyId || known.familyId === familyId) return null;
   const other = await openFamily(trx, studentId);
@@ -171,7 +172,7 @@ export async function partStudent(
   parting: { familyId: string; studentId: string; madeBy: string; today: string },
 ): Promise<string | null> {
   const { familyId, studentId, madeBy, today } = parting;
-  await sql`select from fee_settings for update`.execute(trx);
+  await holdOffEntries(trx);
   await sql`select from families where id = ${familyId}::uuid for no key update`.execute(trx);
   const { rows: members } = await sql<{ id: string }>`
     select student_id as id from family_students where family_id = ${familyId}::uuid`.execute(trx);

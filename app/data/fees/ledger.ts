@@ -3,7 +3,7 @@ import type { Database } from "#data/shared/database.ts";
 import type { PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { issueReceipt } from "./documents/issue.ts";
-import { holdFamily } from "./hold-family.ts";
+import { holdFamily } from "./hold.ts";
 import { lockLineOf, releaseLineOf, updateLine } from "./bank/line-state.ts";
 
 /** A payment, a refund or a debt that is written off. */

@@ -79,11 +79,6 @@ export async function insertClosedMonth(
     .execute();
 }
 
-/** Locks the closing of months until the transaction ends. */
-export async function lockMonths(trx: Database): Promise<void> {
-  await sql`select from fee_settings for update`.execute(trx);
-}
-
 /** Merges the sums of each month into one row a kind, in one statement; concurrent entries stay right. */
 export async function compactFeeSums(db: Database): Promise<void> {
   await sql`

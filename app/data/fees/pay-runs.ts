@@ -42,14 +42,6 @@ export async function findPayRun(
   return rows[0] ?? null;
 }
 
-/**
- * Until the transaction ends nobody bills a lesson, enters money, closes a month or makes a run. A run
- * reads many lessons and enters many amounts: each would otherwise wait for somebody else's.
- */
-export async function holdOffEntries(trx: Database): Promise<void> {
-  await sql`select from fee_settings for update`.execute(trx);
-}
-
 /** A run that is made. */
 export interface NewPayRun extends PaySpan {
   /** Today in India, and its financial year, such as 26-27. */

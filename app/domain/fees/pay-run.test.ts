@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { financialYearOf, startOfFinancialYear } from "./financial-year.ts";
 import { endOfLastMonth } from "./month.ts";
-import {
-  checkRunPayment,
-  checkTakeBack,
-  checkUntil,
-  payNumber,
-  taxOn,
-} from "./pay-run.ts";
+import { checkRunPayment, checkTakeBack, checkUntil, payNumber, taxOn } from "./pay-run.ts";
 import { formatTaxRate, parseTaxRate } from "./tax-rate.ts";
 import { checkTutorPayee, compactCode } from "./tutor-payee.ts";
 

@@ -1,4 +1,5 @@
-import { findFeeMonths, insertClosedMonth, lockMonths, type FeeMonths } from "#data/fees/months.ts";
+import { holdOffEntries } from "#data/fees/hold.ts";
+import { findFeeMonths, insertClosedMonth, type FeeMonths } from "#data/fees/months.ts";
 import { canCloseMonth } from "#domain/fees/month.ts";
 import { monthOf } from "#domain/lessons/months.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
@@ -26,7 +27,7 @@ export async function closeMonth(
   const closedBy = currentAdmin(context).accountId;
   const action = "close-month";
   const isClosed = await auditedTransaction(context, async (trx, record) => {
-    await lockMonths(trx);
+    await holdOffEntries(trx);
     const { started, closed, isBilling } = await findFeeMonths(trx);
     const present = monthOf(now.getTime());
     if (started === null || isBilling) return false;

@@ -1,8 +1,8 @@
 import { findDue, type Due } from "#data/fees/pay-due.ts";
 import type { PayRunRow } from "#data/fees/pay-run-rows.ts";
+import { holdOffEntries } from "#data/fees/hold.ts";
 import {
   findPayRun,
-  holdOffEntries,
   insertPayRun,
   insertRunPayment,
   reversePayRun,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { holdEntries } from "../hold.ts";
 
 /** What happens to the money of a line: it came in, that is taken back, it is no fee, or may be one. */
 export type LineEntry = "came-in" | "taken-back" | "set-aside" | "put-back";
@@ -42,7 +43,7 @@ async function enterSome(
 ): Promise<void> {
   const { kind, from, to } = entries[what];
   const isReversal = what === "taken-back" || what === "put-back";
-  await sql`select from fee_settings for share`.execute(trx);
+  await holdEntries(trx);
   await sql`
     with line as (
       update bank_lines set version = version + 1 where id = any (${lineIds}::uuid[])

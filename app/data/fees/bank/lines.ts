@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { answerClaim } from "#data/fees/claims.ts";
-import { holdEntries } from "#data/fees/hold-family.ts";
+import { holdEntries } from "#data/fees/hold.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import type { Database } from "#data/shared/database.ts";
 import { enterLines } from "./entries.ts";

@@ -11,7 +11,7 @@ import {
 } from "#domain/fees/document.ts";
 import { financialYearOf } from "#domain/fees/financial-year.ts";
 import { noTax, totalOf, type Tax } from "#domain/fees/tax.ts";
-import { holdFamily } from "../hold-family.ts";
+import { holdFamily } from "../hold.ts";
 import { findIssuer, type Issuer } from "./issuer.ts";
 
 /** When documents are issued, and by whom. */

@@ -1,4 +1,3 @@
-
 /** Where a line stands; a payment that was entered by hand before is linked to it. */
 export type LineState = "waiting" | "given" | "linked" | "set-aside";
 

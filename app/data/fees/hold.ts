@@ -20,3 +20,11 @@ export async function holdFamily(trx: Database, familyId: string): Promise<strin
 export async function holdEntries(trx: Database): Promise<void> {
   await sql`select from fee_settings for share`.execute(trx);
 }
+
+/**
+ * Until the transaction ends nobody bills a lesson, enters money, closes a month, adds a rate or joins
+ * families. Who reads many rows and enters many amounts would otherwise wait for somebody else's.
+ */
+export async function holdOffEntries(trx: Database): Promise<void> {
+  await sql`select from fee_settings for update`.execute(trx);
+}
