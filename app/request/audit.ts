@@ -101,6 +101,11 @@ export function denyRecord(
   });
 }
 
+/** The same about something that has no place in the audit log. */
+export function denyUnknown(context: Context): Promise<void> {
+  return recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+}
+
 /** What all entries of a request have in common. */
 export function requestEntry(context: Context) {
   const actor = context.get(actorContext);

@@ -2,7 +2,7 @@ import { listBankTransfers } from "#data/fees/pay-runs.ts";
 import { payNumber } from "#domain/fees/pay-run.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { data } from "react-router";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyUnknown } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { decryptPayeeSecret } from "#security/tutor-payee-secrets.ts";
@@ -33,7 +33,7 @@ export async function exportTransfers(
   const database = adminDatabase(context);
   const rows = isRecordId(runId) ? await listBankTransfers(database, runId) : null;
   if (!rows) {
-    await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+    await denyUnknown(context);
     throw data("no-run", { status: 404 });
   }
   if (isDownload) {

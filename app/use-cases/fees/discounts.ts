@@ -11,7 +11,7 @@ import {
 import { canEndOn } from "#domain/fees/discount.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { billSome } from "./books.ts";
@@ -21,7 +21,7 @@ export async function loadDiscounts(context: Context, familyId: string): Promise
   const database = adminDatabase(context);
   const found = isRecordId(familyId) ? await findFamilyDiscounts(database, familyId) : null;
   if (found) return found;
-  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  await denyUnknown(context);
   throw data("no-family", { status: 404 });
 }
 

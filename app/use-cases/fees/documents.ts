@@ -14,7 +14,7 @@ import { endOfLastMonth } from "#domain/fees/month.ts";
 import { seesFees } from "#domain/fees/who-sees.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin, currentStudent } from "#security/guards.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
@@ -116,7 +116,7 @@ export async function issueFamilyInvoice(
 }
 
 async function noDocument(context: Context): Promise<never> {
-  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  await denyUnknown(context);
   throw data("no-document", { status: 404 });
 }
 

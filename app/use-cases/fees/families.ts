@@ -13,7 +13,7 @@ import type { FreeReason } from "#domain/fees/payment.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyRecord, denyUnknown, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { pageOf, pageSize } from "./books.ts";
@@ -30,7 +30,7 @@ export async function loadFamily(
     const { lines } = family;
     return { ...family, lines: lines.slice(0, pageSize), hasMore: lines.length > pageSize };
   }
-  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  await denyUnknown(context);
   throw data("no-family", { status: 404 });
 }
 

@@ -10,7 +10,7 @@ import { parseFamilyCode } from "#domain/fees/family-code.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { billSome, todayInIndia } from "./books.ts";
@@ -33,7 +33,7 @@ export async function loadJoin(
     ? await findJoin(database, familyId, readAsked(search, studentId))
     : null;
   if (view) return view;
-  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  await denyUnknown(context);
   throw data("no-family", { status: 404 });
 }
 

@@ -8,7 +8,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { searchTerms } from "#domain/shared/search-terms.ts";
 import { data } from "react-router";
 import type { AuditAction } from "#domain/audit/actions.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
@@ -34,7 +34,7 @@ export async function loadLine(
       })
     : null;
   if (found) return found;
-  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  await denyUnknown(context);
   throw data("no-line", { status: 404 });
 }
 

@@ -13,7 +13,7 @@ import { taxOn, undisputableSince } from "#domain/fees/pay-run.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data } from "react-router";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
 import { siteContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { pageOf, pageSize, todayInIndia } from "./books.ts";
@@ -49,7 +49,7 @@ export async function loadPayRun(
 ): Promise<PayRunRow & { lines: PayRunLine[] }> {
   const run = isRecordId(runId) ? await findPayRun(adminDatabase(context), runId) : null;
   if (run) return run;
-  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  await denyUnknown(context);
   throw data("no-run", { status: 404 });
 }
 

@@ -10,7 +10,7 @@ import type { SheetProblem } from "#domain/import/sheet.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data } from "react-router";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { pageOf, pageSize, todayInIndia } from "./books.ts";
@@ -41,7 +41,7 @@ export async function loadStatement(
     const { lines } = found;
     return { ...found, lines: lines.slice(0, linesOnPage), hasMore: lines.length > linesOnPage };
   }
-  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  await denyUnknown(context);
   throw data("no-statement", { status: 404 });
 }
 

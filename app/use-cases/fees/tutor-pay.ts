@@ -11,7 +11,7 @@ import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
 import { day } from "#domain/shared/durations.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { data } from "react-router";
-import { denyRecord, recordDenial } from "#request/audit.ts";
+import { denyRecord, denyUnknown } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentTutor } from "#security/guards.ts";
 
@@ -68,6 +68,6 @@ async function findIfAny(db: Database, runId: string, tutorId: string) {
 
 async function requireStatement(context: Context, statement: PayStatement | null) {
   if (statement) return statement;
-  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  await denyUnknown(context);
   throw data("no-statement", { status: 404 });
 }

@@ -1,7 +1,7 @@
 import { findSetup, skipSetupSteps, type SetupRecords } from "#data/office/setup.ts";
 import { isSetupStep, type SetupStep } from "#domain/office/setup.ts";
 import { data } from "react-router";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyUnknown } from "#request/audit.ts";
 import { servicesContext, type Context, type Deployment } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -25,7 +25,7 @@ export async function loadSetup(context: Context): Promise<Setup> {
 export async function requireStep(context: Context, step: string): Promise<SetupStep> {
   currentAdmin(context);
   if (isSetupStep(step)) return step;
-  await recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+  await denyUnknown(context);
   throw data("no-step", { status: 404 });
 }
 
