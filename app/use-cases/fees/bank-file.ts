@@ -2,11 +2,11 @@ import { listBankTransfers } from "#data/fees/pay-runs.ts";
 import { payNumber } from "#domain/fees/pay-run.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { data } from "react-router";
-import { auditedTransaction, denyUnknown } from "#request/audit.ts";
+import { denyUnknown } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
-import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { adminDatabase } from "#security/guards.ts";
 import { decryptPayeeSecret } from "#security/tutor-payee-secrets.ts";
-import { queueExport } from "#use-cases/mail/mail.ts";
+import { recordExport } from "#use-cases/office/list-export.ts";
 
 /** A transfer that the bank is to make. */
 export interface Transfer {
@@ -36,12 +36,7 @@ export async function exportTransfers(
     await denyUnknown(context);
     throw data("no-run", { status: 404 });
   }
-  if (isDownload) {
-    await auditedTransaction(context, async (trx, record) => {
-      await queueExport(context, trx, currentAdmin(context).accountId, "transfers");
-      await record({ action: "export-list", subject: { kind: "tutor", id: null } });
-    });
-  }
+  if (isDownload) await recordExport(context, "transfers", "tutor");
   return rows.flatMap(({ tutorId, year, number, account: encrypted, ifsc, holder, net }) => {
     const account = decryptPayeeSecret(context, tutorId, "account", encrypted);
     return account ? [{ holder, account, ifsc, net, number: payNumber(year, number) }] : [];

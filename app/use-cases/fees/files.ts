@@ -8,11 +8,9 @@ import type { Database } from "#data/shared/database.ts";
 import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
 import { day } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { auditedTransaction } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
-import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { queueExport } from "#use-cases/mail/mail.ts";
-import { streamBatches } from "#use-cases/office/list-export.ts";
+import { adminDatabase } from "#security/guards.ts";
+import { recordExport, streamBatches } from "#use-cases/office/list-export.ts";
 
 /**
  * The entries of a month, in batches of a day, for a file. The export is recorded in the audit log.
@@ -43,12 +41,7 @@ async function exportDays<Row>(
   listDay: (db: Database, day: string) => Promise<Row[]>,
 ): Promise<AsyncGenerator<Row[]>> {
   const database = adminDatabase(context);
-  if (isDownload) {
-    await auditedTransaction(context, async (trx, record) => {
-      await queueExport(context, trx, currentAdmin(context).accountId, "fees");
-      await record({ action: "export-list", subject: null });
-    });
-  }
+  if (isDownload) await recordExport(context, "fees", null);
   async function* days() {
     const end = startOfMonth(addMonths(month, 1)).getTime();
     // India has no daylight saving time: each day has 24 hours.

@@ -19,10 +19,8 @@ import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
 import { day } from "#domain/shared/durations.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction } from "#request/audit.ts";
-import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { streamBatches } from "#use-cases/office/list-export.ts";
-import { queueExport } from "#use-cases/mail/mail.ts";
+import { adminDatabase } from "#security/guards.ts";
+import { recordExport, streamBatches } from "#use-cases/office/list-export.ts";
 
 /** The number of rows on one page. */
 const pageSize = 25;
@@ -106,7 +104,7 @@ export async function exportQuality(
   isDownload: boolean,
   now: Date,
 ): Promise<TutorQuality[]> {
-  if (isDownload) await recordExport(context, "quality");
+  if (isDownload) await recordExport(context, "quality", "tutor");
   return listTutorQuality(adminDatabase(context), rangeOf(month, now));
 }
 
@@ -123,7 +121,7 @@ export async function exportLessons(
   now: Date,
 ): Promise<AsyncGenerator<TimedLessonRow[]>> {
   const database = adminDatabase(context);
-  if (isDownload) await recordExport(context, "lessons");
+  if (isDownload) await recordExport(context, "lessons", "tutor");
   const whose = readWhose(tutor);
   const { from, to } = rangeOf(month, now);
   async function* days() {
@@ -134,11 +132,4 @@ export async function exportLessons(
     }
   }
   return streamBatches(context, days());
-}
-
-function recordExport(context: Context, what: "quality" | "lessons"): Promise<void> {
-  return auditedTransaction(context, async (trx, record) => {
-    await queueExport(context, trx, currentAdmin(context).accountId, what);
-    await record({ action: "export-list", subject: { kind: "tutor", id: null } });
-  });
 }

@@ -14,6 +14,8 @@ import { listAllRows } from "#data/office/list-export.ts";
 import type { List } from "#data/shared/list-search.ts";
 import type { PageRequest } from "#data/shared/page.ts";
 import { findStaffRole } from "#data/people/staff.ts";
+import type { AuditSubject } from "#domain/audit/audit.ts";
+import type { ExportedData } from "#domain/mail/mail.ts";
 import { mayRequest, type StaffArea } from "#domain/people/staff.ts";
 import { staffAreaContext, type Context } from "#request/context.ts";
 import { auditedTransaction } from "#request/audit.ts";
@@ -81,13 +83,24 @@ async function exportList<Row, Sort extends string>(
   request: PageRequest<Sort>,
   isDownload: boolean,
 ): Promise<AsyncGenerator<Row[]>> {
-  if (isDownload) {
-    await auditedTransaction(context, async (trx, record) => {
-      await queueExport(context, trx, currentAdmin(context).accountId, `${kind}s`);
-      await record({ action: "export-list", subject: { kind, id: null } });
-    });
-  }
+  if (isDownload) await recordExport(context, `${kind}s`, kind);
   return streamBatches(context, listAllRows<Row, Sort>(adminDatabase(context), list, request));
+}
+
+/**
+ * Records that the current admin downloads a file, who also gets a mail.
+ *
+ * @param kind of the people in it; null for none
+ */
+export function recordExport(
+  context: Context,
+  what: ExportedData,
+  kind: AuditSubject["kind"] | null,
+): Promise<void> {
+  return auditedTransaction(context, async (trx, record) => {
+    await queueExport(context, trx, currentAdmin(context).accountId, what);
+    await record({ action: "export-list", subject: kind && { kind, id: null } });
+  });
 }
 
 /**
