@@ -1,8 +1,7 @@
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { useHydrated } from "#ui/hydrated.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { PrintButton } from "#parts/lessons/months/print-button.tsx";
 import { typed } from "#shell/typed.tsx";
 import type { DescribedStatement } from "./describe.ts";
 import { statementWords } from "./messages.ts";
@@ -19,7 +18,7 @@ export function Statement(props: {
     <div className="statement grid max-w-3xl grid-cols-1 gap-4">
       <PageTitle as={heading}>{title}</PageTitle>
       <div className="flex flex-wrap items-center gap-x-6 print:hidden">
-        <PrintButton />
+        <PrintButton label={statementWords.print} hint={statementWords.printHint} />
         <TextLink to={back}>{statementWords.back}</TextLink>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3">
@@ -69,16 +68,5 @@ function Lessons({ title, lessons }: { title: string; lessons: DescribedStatemen
         ))}
       </ul>
     </Card>
-  );
-}
-
-/** Without a script only the browser can print. */
-function PrintButton() {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return <p className="text-sm text-muted">{statementWords.printHint}</p>;
-  return (
-    <Button type="button" tone="quiet" onClick={() => window.print()}>
-      {statementWords.print}
-    </Button>
   );
 }
