@@ -239,11 +239,11 @@ export async function openFamily(trx: Database, studentId: string): Promise<stri
   return rows[0].id;
 }
 
-/** Whether there is such a family. */
+/** Whether there is such a family, with an account. */
 export async function familyExists(db: Database, familyId: string): Promise<boolean> {
   const row = await db
-    .selectFrom("families")
-    .where("id", "=", familyId)
+    .selectFrom("ledger_accounts")
+    .where("family_id", "=", familyId)
     .select("id")
     .executeTakeFirst();
   return row !== undefined;

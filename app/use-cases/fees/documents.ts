@@ -20,7 +20,7 @@ import { adminDatabase, currentAdmin, currentStudent } from "#security/guards.ts
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
 import { findChildOf } from "#use-cases/timetable/guardian-preferred-times.ts";
 import { pageOf, pageSize, todayInIndia } from "./books.ts";
-import { loadFamily } from "./families.ts";
+import { requireFamily } from "./families.ts";
 import { findOwnReader } from "./family-fees.ts";
 
 /** How many families' documents a request issues at once; the server does the rest. */
@@ -96,7 +96,7 @@ export async function issueFamilyInvoice(
   now: Date,
 ): Promise<Result<null, Refusal<"not-possible">>> {
   const madeBy = currentAdmin(context).accountId;
-  await loadFamily(context, familyId, 1);
+  await requireFamily(context, familyId);
   const action = "issue-invoices";
   const today = todayInIndia(now);
   const isIssued = await auditedTransaction(context, async (trx, record) => {

@@ -1,5 +1,6 @@
 import {
   deleteFreeLesson,
+  familyExists,
   findFamily,
   findPaidStudent,
   insertFreeLesson,
@@ -30,8 +31,7 @@ export async function loadFamily(
     const { lines } = family;
     return { ...family, lines: lines.slice(0, pageSize), hasMore: lines.length > pageSize };
   }
-  await denyUnknown(context);
-  throw data("no-family", { status: 404 });
+  return denyFamily(context);
 }
 
 /** A student with the family that pays. @throws 404 for no student */
@@ -126,6 +126,14 @@ export async function setFree(
   return refuse("not-possible");
 }
 
-async function requireFamily(context: Context, familyId: string): Promise<void> {
-  await loadFamily(context, familyId, 1);
+/** @throws 404 for an unknown id */
+export async function requireFamily(context: Context, familyId: string): Promise<void> {
+  const database = adminDatabase(context);
+  if (isRecordId(familyId) && (await familyExists(database, familyId))) return;
+  return denyFamily(context);
+}
+
+async function denyFamily(context: Context): Promise<never> {
+  await denyUnknown(context);
+  throw data("no-family", { status: 404 });
 }

@@ -4,7 +4,7 @@ import type { Payer } from "#domain/fees/payer.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { loadFamily } from "./families.ts";
+import { loadFamily, requireFamily } from "./families.ts";
 
 /** What was said of who issues documents, the newest first. */
 export function loadIssuers(context: Context): Promise<Issuer[]> {
@@ -28,7 +28,7 @@ export async function loadPayer(context: Context, familyId: string) {
 
 /** Changes to whom a family's next documents are made out. @param payer checked @throws 404 */
 export async function setPayer(context: Context, familyId: string, payer: Payer): Promise<void> {
-  await loadFamily(context, familyId, 1);
+  await requireFamily(context, familyId);
   await auditedTransaction(context, async (trx, record) => {
     await updatePayer(trx, familyId, payer);
     await record({ action: "set-payer", subject: null, detail: { familyId } });

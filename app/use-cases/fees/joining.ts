@@ -14,7 +14,7 @@ import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { billSome, todayInIndia } from "./books.ts";
-import { loadFamily } from "./families.ts";
+import { requireFamily } from "./families.ts";
 
 /**
  * A family, and which one can be joined with it.
@@ -55,7 +55,7 @@ export async function joinWith(
   other: { studentId: string; shownFamilyId: string },
 ): Promise<Result<null, Refusal<"not-possible">>> {
   const madeBy = currentAdmin(context).accountId;
-  await loadFamily(context, familyId, 1);
+  await requireFamily(context, familyId);
   const { studentId } = other;
   const shownFamilyId = other.shownFamilyId === "" ? null : other.shownFamilyId;
   const action = "join-families";
@@ -93,7 +93,7 @@ export async function partFrom(
   studentId: string,
 ): Promise<Result<string, Refusal<"not-possible">>> {
   const madeBy = currentAdmin(context).accountId;
-  await loadFamily(context, familyId, 1);
+  await requireFamily(context, familyId);
   const action = "part-family";
   const created = isRecordId(studentId)
     ? await auditedTransaction(context, async (trx, record) => {

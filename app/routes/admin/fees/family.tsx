@@ -6,7 +6,7 @@ import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
-import { loadFamily, recordPayment } from "#use-cases/fees/families.ts";
+import { loadFamily, recordPayment, requireFamily } from "#use-cases/fees/families.ts";
 import { describeDocumentRow } from "#parts/fees/documents/describe.ts";
 import { DocumentList } from "#parts/fees/documents/list.tsx";
 import { Pages } from "#parts/shared/paged/pages.tsx";
@@ -89,7 +89,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     reason: form.text("reason").trim(),
   };
   const refuse = async (error: string, field: keyof typeof values, status: number) => {
-    await loadFamily(context, familyId, 1);
+    await requireFamily(context, familyId);
     return data({ error, field, values }, { status });
   };
   const failure = checkPayment(values, todayInIndia(new Date()));

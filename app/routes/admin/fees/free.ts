@@ -3,7 +3,7 @@ import { parseFreeReason } from "#domain/fees/payment.ts";
 import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
-import { loadFamily, setFree } from "#use-cases/fees/families.ts";
+import { requireFamily, setFree } from "#use-cases/fees/families.ts";
 import type { Route } from "./+types/free.ts";
 import { familyPage } from "./request.ts";
 
@@ -18,6 +18,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadFamily(context, params.familyId, 1);
+  await requireFamily(context, params.familyId);
   return redirect(familyPage(params.familyId));
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
-import { loadFamily, takePaymentBack } from "#use-cases/fees/families.ts";
+import { requireFamily, takePaymentBack } from "#use-cases/fees/families.ts";
 import type { Route } from "./+types/reversal.ts";
 import { familyPage } from "./request.ts";
 
@@ -15,6 +15,6 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadFamily(context, params.familyId, 1);
+  await requireFamily(context, params.familyId);
   return redirect(familyPage(params.familyId));
 }

@@ -3,7 +3,7 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { issueFamilyInvoice } from "#use-cases/fees/documents.ts";
-import { loadFamily } from "#use-cases/fees/families.ts";
+import { requireFamily } from "#use-cases/fees/families.ts";
 import { familyPage } from "../request.ts";
 import type { Route } from "./+types/family-invoice.ts";
 
@@ -18,6 +18,6 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await loadFamily(context, params.familyId, 1);
+  await requireFamily(context, params.familyId);
   return redirect(familyPage(params.familyId));
 }

@@ -4,6 +4,7 @@ import { stateCodes } from "#domain/fees/states.ts";
 import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
+import { requireFamily } from "#use-cases/fees/families.ts";
 import { loadPayer, setPayer } from "#use-cases/fees/issuer.ts";
 import { states } from "#parts/fees/documents/state-names.ts";
 import { SubmitButton } from "#ui/button.tsx";
@@ -43,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   };
   const failure = checkPayer(values);
   if (failure) {
-    await loadPayer(context, familyId);
+    await requireFamily(context, familyId);
     const { problem, field } = failure;
     return data({ error: payerProblems[problem], field, values }, { status: 400 });
   }
