@@ -5,6 +5,7 @@ import type { Database } from "#data/shared/database.ts";
 import { minute } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import type { EventLog } from "#request/context.ts";
+import { startRounds } from "./rounds.ts";
 
 /** At this hour in India nobody works. */
 const checkTime = "02:00";
@@ -57,22 +58,6 @@ export function startInvoicing(
     await issueWaiting(database, { today, limit: issuedInARound });
   };
   return startRounds(round, interval);
-}
-
-/** Starts a round again and again, one at a time. */
-function startRounds(round: () => Promise<void>, interval: number): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= round()
-      .catch(() => {})
-      .then(() => {
-        running = null;
-      });
-  }, interval);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }
 
 async function billRound(database: Database, log: EventLog, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { runNextImport } from "#use-cases/import/run.ts";
+import { startRounds } from "./rounds.ts";
 
 /** How often an idle instance looks for an import, in milliseconds. */
 const defaultInterval = 1_000;
@@ -15,18 +16,9 @@ export function startImports(
   interval = defaultInterval,
 ): () => Promise<void> {
   const stopping = new AbortController();
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    // After a failure, such as an unavailable database, the next round looks again.
-    running ??= runNextImport(services, stopping.signal)
-      .catch(() => {})
-      .then(() => {
-        running = null;
-      });
-  }, interval);
-  return async () => {
-    clearInterval(timer);
+  const stop = startRounds(() => runNextImport(services, stopping.signal), interval);
+  return () => {
     stopping.abort();
-    await running;
+    return stop();
   };
 }
