@@ -4,6 +4,7 @@ import { Card, cardClass } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { typed } from "#shell/typed.tsx";
+import { amountLine } from "./amount-line.ts";
 import type { DescribedPay } from "./describe-pay.ts";
 import { payWords } from "./messages.ts";
 
@@ -39,7 +40,7 @@ export function PayOfMonth({ pay }: { pay: DescribedPay }) {
         <ul className={`${cardClass} max-w-3xl divide-y divide-line px-4`}>
           {lessons.map(({ id, course, student, when, standing, amount, hold: why }) => (
             <li key={id} className="grid gap-1 py-3">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <div className={amountLine}>
                 <span className="min-w-0 font-medium wrap-anywhere">
                   {course}, {typed(student)}
                 </span>

@@ -4,6 +4,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { PrintButton } from "#parts/lessons/months/print-button.tsx";
 import { typed } from "#shell/typed.tsx";
+import { amountLine } from "../amount-line.ts";
 import type { DescribedDocument } from "./describe.ts";
 import { documentWords } from "./messages.ts";
 
@@ -42,7 +43,7 @@ export function Document({ document }: { document: DescribedDocument }) {
           <ul className="divide-y divide-line border-y border-line">
             {lines.map(({ id, what, student, about, amount }) => (
               <li key={id} className="grid gap-1 py-2">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <div className={amountLine}>
                   <span className="min-w-0 font-medium wrap-anywhere">
                     {what}, {typed(student)}
                   </span>

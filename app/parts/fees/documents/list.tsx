@@ -1,6 +1,7 @@
 import { cardClass } from "#ui/card.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
+import { amountLine } from "../amount-line.ts";
 import type { DescribedDocumentRow } from "./describe.ts";
 import { documentWords } from "./messages.ts";
 
@@ -11,7 +12,7 @@ export function DocumentList({ documents }: { documents: DescribedDocumentRow[] 
       <ul className={`${cardClass} divide-y divide-line px-4`}>
         {documents.map(({ id, name, number, day, amount, to }) => (
           <li key={id} className="grid gap-1 py-3">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <div className={amountLine}>
               <a href={to} className={textLinkClass}>
                 {name} {number}
               </a>

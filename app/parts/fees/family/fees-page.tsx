@@ -13,6 +13,7 @@ import { Pages } from "#parts/shared/paged/pages.tsx";
 import { typed } from "#shell/typed.tsx";
 import type { ClaimInput } from "#domain/fees/claim.ts";
 import { DocumentList } from "../documents/list.tsx";
+import { amountLine } from "../amount-line.ts";
 import type { DescribedFees } from "./describe.ts";
 import { messages } from "./messages.ts";
 
@@ -158,7 +159,7 @@ function Line({
 }) {
   return (
     <li className="grid gap-1 py-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className={amountLine}>
         <span className="min-w-0 font-medium wrap-anywhere">{typed(what)}</span>
         <span className="font-semibold tabular-nums">{amount}</span>
       </div>

@@ -2,6 +2,7 @@ import { Card } from "#ui/card.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { typed } from "#shell/typed.tsx";
+import { amountLine } from "../amount-line.ts";
 import type { describePaid, describePayee } from "./describe.ts";
 import { statementWords } from "./messages.ts";
 
@@ -16,13 +17,13 @@ export function Paid({ months }: { months: ReturnType<typeof describePaid> }) {
       <ul className="grid gap-3 empty:hidden">
         {months.map(({ id, name, total, statements }) => (
           <li key={id}>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
+            <div className={`${amountLine} font-medium`}>
               <h3>{name}</h3>
               <span className="tabular-nums">{total}</span>
             </div>
             <ul>
               {statements.map(({ id: run, to, name: title, text, net }) => (
-                <li key={run} className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <li key={run} className={amountLine}>
                   <span>
                     <TextLink to={to}>{title}</TextLink>
                     {text && <span className="text-sm text-muted"> {text}</span>}

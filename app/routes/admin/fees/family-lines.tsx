@@ -5,6 +5,7 @@ import { SelectField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { typed } from "#shell/typed.tsx";
+import { amountLine } from "#parts/fees/amount-line.ts";
 import type { DescribedLine } from "./describe-family.ts";
 import { freeReasons, messages } from "./messages.ts";
 
@@ -16,10 +17,7 @@ export function FamilyLines({ lines, path }: { lines: DescribedLine[]; path: str
     <ul className={`${cardClass} divide-y divide-line px-4`}>
       {lines.map((line) => (
         <li key={line.id} className="grid gap-1 py-3">
-          <div
-            id={`line-${line.id}`}
-            className="flex flex-wrap items-baseline justify-between gap-x-4"
-          >
+          <div id={`line-${line.id}`} className={amountLine}>
             <span className="min-w-0 font-medium wrap-anywhere">{typed(line.what)}</span>
             <span
               className={`tabular-nums ${line.isVoid ? "text-muted line-through" : "font-semibold"}`}

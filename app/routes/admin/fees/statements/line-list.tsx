@@ -1,6 +1,7 @@
 import { cardClass } from "#ui/card.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { typed } from "#shell/typed.tsx";
+import { amountLine } from "#parts/fees/amount-line.ts";
 import type { DescribedLines } from "./describe.ts";
 import { messages } from "./messages.ts";
 
@@ -63,7 +64,7 @@ export function Lines(props: {
     <ul className={`${cardClass} divide-y divide-line px-4`}>
       {props.lines.map(({ id, amount, day, narration, about, to, action }) => (
         <li key={id} className="grid gap-1 py-3">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className={amountLine}>
             <span>{day}</span>
             <span className="font-semibold tabular-nums">{amount}</span>
           </p>
