@@ -15,16 +15,19 @@ const parts = [
   { to: `${base}/payee`, name: messages.payee },
 ];
 
-/** The screens of fees. @param current the address of the one that is shown, or is above it */
+/** The screens of fees: on a phone in one row that scrolls, to the one that is shown. @param current the address of the one that is shown, or is above it */
 export function FeesParts({ current }: { current: string }) {
   return (
-    <nav aria-label={messages.parts} className="flex flex-wrap gap-2 print:hidden">
+    <nav
+      aria-label={messages.parts}
+      className="flex gap-2 overflow-x-auto py-1 sm:flex-wrap print:hidden"
+    >
       {parts.map(({ to, name }) => (
         <Link
           key={to}
           to={to}
           aria-current={to === current ? "page" : undefined}
-          className="inline-flex min-h-11 items-center rounded-control border border-line px-3 aria-[current]:border-link aria-[current]:bg-sunken aria-[current]:font-semibold"
+          className="inline-flex min-h-11 shrink-0 items-center rounded-control border border-line px-3 aria-[current]:border-link aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:[scroll-initial-target:nearest]"
         >
           {name}
         </Link>
