@@ -39,11 +39,12 @@ export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNo
  * element of its own: what happened stays the specification's words.
  */
 export function NoticeLines({ text }: { text: string }) {
-  const [about = "", what] = text.split("\n");
-  if (what === undefined) return text;
+  // A title may have lines of its own; what happened has none.
+  const end = text.lastIndexOf("\n");
+  if (end < 0) return text;
   return (
     <>
-      <span className="wrap-anywhere">{about}</span> <span>{what}</span>
+      <span className="wrap-anywhere">{text.slice(0, end)}</span> <span>{text.slice(end + 1)}</span>
     </>
   );
 }
