@@ -34,13 +34,14 @@ interface Payer {
 }
 
 /**
- * SQL: whether documents say another sum of a row of lesson_bills than it costs, until a day. A disputed
- * lesson waits until it is decided.
- *
- * @param until YYYY-MM-DD, in India
+ * SQL: whether documents say another sum of a row of lesson_bills than it costs. A disputed lesson waits
+ * until it is decided.
  */
+export const differs = sql`charge <> documented and standing <> 'disputed'`;
+
+/** SQL: the same of a family's lessons until a day. @param until YYYY-MM-DD, in India */
 export const isUndocumented = (until: string) =>
-  sql`family_id is not null and charge <> documented and standing <> 'disputed'
+  sql`family_id is not null and ${differs}
     and starts_at < (${until}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
 
 /**
