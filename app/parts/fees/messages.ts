@@ -41,3 +41,6 @@ export const ways: Record<PaymentWay, string> = {
   bank: "Bank transfer",
   cash: "Cash",
 };
+
+/** How long a lesson is. */
+export const minutes = (number: number) => (number === 1 ? "1 minute" : `${number} minutes`);

@@ -7,7 +7,7 @@ import { totalOf } from "#domain/fees/tax.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
-import { standings, ways } from "../messages.ts";
+import { minutes as inMinutes, standings, ways } from "../messages.ts";
 import { documentKinds, documentWords } from "./messages.ts";
 import { states } from "./state-names.ts";
 
@@ -87,7 +87,7 @@ function describeLine(line: FeeDocument["lines"][number]) {
     id: lessonId,
     what: lessonOf(subjectName(subjectId), className(classId)),
     student: studentName ?? formerStudent,
-    about: [formatDate(startsAt), standings[standing], documentWords.minutes(minutes)].join(" · "),
+    about: [formatDate(startsAt), standings[standing], inMinutes(minutes)].join(" · "),
     amount: formatRupees(paise),
   };
 }

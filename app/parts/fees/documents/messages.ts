@@ -19,7 +19,6 @@ export const documentWords = {
   takenBack: "This payment was entered by mistake, and does not count.",
   corrects: (number: string) => `Corrects the invoice ${number}.`,
   correctedBy: (number: string) => `Corrected by the credit note ${number}.`,
-  minutes: (number: number) => (number === 1 ? "1 minute" : `${number} minutes`),
   print: "Print",
   printHint: "Your browser prints it, and saves it as a PDF.",
   back: "Back",

@@ -11,7 +11,7 @@ import { lessonOf } from "#parts/lessons/messages.ts";
 import { drawQrCode } from "#parts/shared/qr-code.ts";
 import { describeDocumentRow } from "../documents/describe.ts";
 import { describeOff } from "../describe-off.ts";
-import { standings } from "../messages.ts";
+import { minutes as inMinutes, standings } from "../messages.ts";
 import { describeBalance } from "./balance.ts";
 import { familyKinds, kinds, messages } from "./messages.ts";
 
@@ -119,7 +119,7 @@ function describeLesson(
     id,
     what: isNamed ? messages.lessonOfChild(course, line.studentName) : course,
     when: nameDatedMoment(at, now),
-    about: [standings[standing], messages.minutes(minutes), describeOff(charge, discount, off)]
+    about: [standings[standing], inMinutes(minutes), describeOff(charge, discount, off)]
       .filter(Boolean)
       .join(" · "),
     amount: isFree ? messages.free : formatRupees(charge),

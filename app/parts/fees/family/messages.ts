@@ -39,7 +39,6 @@ export const messages = {
     `${amount}, ${reference}: the office has not found it. ${reason}`,
   lines: "Lessons and payments",
   noLines: "No lessons and payments yet.",
-  minutes: (number: number) => (number === 1 ? "1 minute" : `${number} minutes`),
   free: "Free",
   sharedBy: (names: string) => `One account for ${names}.`,
   sharedWithOthers: (names: string) =>

@@ -1,4 +1,4 @@
-// English: dbc10127
+// English: 480af397
 import { standings as lessonStandings } from "#parts/lessons/messages.ts";
 import type * as english from "#parts/fees/messages.ts";
 
@@ -36,3 +36,5 @@ export const ways: typeof english.ways = {
   bank: "बैंक ट्रांसफ़र",
   cash: "नक़द",
 };
+
+export const minutes: typeof english.minutes = (number) => `${number} मिनट`;

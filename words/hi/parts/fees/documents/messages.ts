@@ -1,4 +1,4 @@
-// English: ef840b86
+// English: 1ae01e19
 import type * as english from "#parts/fees/documents/messages.ts";
 
 export const documentWords: typeof english.documentWords = {
@@ -20,7 +20,6 @@ export const documentWords: typeof english.documentWords = {
   takenBack: "यह भुगतान ग़लती से दर्ज हुआ था और गिना नहीं जाता।",
   corrects: (number) => `इनवॉइस ${number} को सुधारता है।`,
   correctedBy: (number) => `क्रेडिट नोट ${number} ने इसे सुधारा है।`,
-  minutes: (number) => `${number} मिनट`,
   print: "प्रिंट करें",
   printHint: "आपका ब्राउज़र इसे प्रिंट कर सकता है और PDF के रूप में सहेज सकता है।",
   back: "वापस",

@@ -1,4 +1,4 @@
-// English: aec0a508
+// English: cac00efe
 import type * as english from "#parts/fees/family/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -37,7 +37,6 @@ export const messages: typeof english.messages = {
     `${amount}, ${reference}: दफ़्तर को यह नहीं मिला। ${reason}`,
   lines: "क्लासें और भुगतान",
   noLines: "अभी कोई क्लास और भुगतान नहीं।",
-  minutes: (number) => `${number} मिनट`,
   free: "मुफ़्त",
   sharedBy: (names) => `${names}: सबका एक ही खाता।`,
   sharedWithOthers: (names) => `${names}: इस खाते में परिवार के दूसरे बच्चे भी हैं।`,

@@ -1,4 +1,4 @@
-// English: ef840b86
+// English: 1ae01e19
 import type * as english from "#parts/fees/documents/messages.ts";
 
 export const documentWords: typeof english.documentWords = {
@@ -20,7 +20,6 @@ export const documentWords: typeof english.documentWords = {
   takenBack: "ఈ చెల్లింపు పొరపాటున నమోదైంది, లెక్కలోకి రాదు.",
   corrects: (number) => `${number} ఇన్‌వాయిస్‌ను సవరిస్తుంది.`,
   correctedBy: (number) => `${number} క్రెడిట్ నోట్ దీన్ని సవరించింది.`,
-  minutes: (number) => `${number} నిమిషాలు`,
   print: "ప్రింట్ చేయి",
   printHint: "మీ బ్రౌజర్ దీన్ని ప్రింట్ చేయగలదు, PDF గా దాచగలదు.",
   back: "వెనక్కి",

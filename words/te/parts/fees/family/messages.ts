@@ -1,4 +1,4 @@
-// English: aec0a508
+// English: cac00efe
 import type * as english from "#parts/fees/family/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -37,7 +37,6 @@ export const messages: typeof english.messages = {
   declined: (amount, reference, reason) => `${amount}, ${reference}: ఆఫీసుకు ఇది కనిపించలేదు. ${reason}`,
   lines: "క్లాసులు, చెల్లింపులు",
   noLines: "ఇంకా క్లాసులు, చెల్లింపులు లేవు.",
-  minutes: (number) => `${number} నిమిషాలు`,
   free: "ఉచితం",
   sharedBy: (names) => `${names}: అందరికీ ఒకే ఖాతా.`,
   sharedWithOthers: (names) => `${names}: ఈ ఖాతాలో కుటుంబంలోని ఇతర పిల్లలు కూడా ఉన్నారు.`,
