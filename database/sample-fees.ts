@@ -53,6 +53,8 @@ const discounts = [
   ],
 ] as const;
 
+const legalName = "Example Learning Private Limited";
+
 /**
  * Lessons are charged since the beginning of the last month, two families pay less, and two of three families have paid
  * something. Triggers enter the lessons when the transaction ends.
@@ -67,7 +69,7 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
   await insertIssuer(
     trx,
     {
-      legalName: "Example Learning Private Limited",
+      legalName,
       address: "Plot 12, Road 1, Banjara Hills, Hyderabad 500034",
       state: "36",
       gstin: "36AABCV1234D1ZT",
@@ -79,8 +81,8 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
     adminId,
   );
   await updatePayee(trx, {
-    upiId: "viluva@example",
-    payeeName: "Viluva Academy",
+    upiId: "learning@example",
+    payeeName: legalName,
     bankAccount: "000000000000",
     ifsc: "EXAM0000000",
     hasUpiLink: false,

@@ -61,7 +61,14 @@ test(
     // Not 1 at a second try.
     const present = String(publications.committedAt.size);
     await expect.poll(() => Promise.all(instances.map(readVersion))).toEqual([present, present]);
-    const findings: Findings = { answers: 0, failed: [], torn: [], oldest: 0, slowest: 0 };
+    const findings: Findings = {
+      answers: 0,
+      failed: [],
+      torn: [],
+      returned: [],
+      oldest: 0,
+      slowest: 0,
+    };
     const stops = instances.map(({ url }) => startReading(url ?? "", publications, findings));
     const memory: number[][] = [];
     const count = runs({ usual: 10, deep: 200 });
@@ -84,9 +91,8 @@ test(
     console.log(
       `${count} publications: ${answers} answers, the oldest page ${Math.round(oldest)} ms after a newer version, the slowest answer ${Math.round(slowest)} ms; memory ${early.toFixed(0)} MB, then ${late.toFixed(0)} MB`,
     );
-    expect(findings).toMatchObject({ failed: [], torn: [] });
+    expect(findings).toMatchObject({ failed: [], torn: [], returned: [] });
     expect(answers).toBeGreaterThan(count);
-    expect(oldest).toBeLessThan(2_000);
     if (isDeep()) expect(late).toBeLessThan(early * 1.1);
     for (const { output } of instances)
       expect(output.join("\n")).not.toContain("site-not-rendered");

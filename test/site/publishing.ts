@@ -8,6 +8,8 @@ export interface Findings {
   failed: string[];
   /** Pages with the words of two versions, or of none. */
   torn: string[];
+  /** Pages older than the one that the same reader had before. */
+  returned: string[];
   /** The oldest page, in milliseconds after a newer version was published. */
   oldest: number;
   slowest: number;
@@ -47,6 +49,7 @@ export function startReading(
 ): () => Promise<void> {
   let isStopping = false;
   const work = paths.map(async (path) => {
+    let newest = 0;
     for (let round = 0; !isStopping; round += 1) {
       const askedAt = performance.now();
       try {
@@ -54,7 +57,11 @@ export function startReading(
         const answer = await fetch(url + path, { headers: { "accept-encoding": coding } });
         const text = await answer.text();
         if (answer.status !== 200) findings.failed.push(`${path}: ${answer.status}`);
-        if (path !== "/robots.txt") check(path, text, askedAt);
+        if (path !== "/robots.txt") {
+          const version = check(path, text, askedAt);
+          if (version < newest) findings.returned.push(`${path}: ${version} after ${newest}`);
+          newest = Math.max(newest, version);
+        }
       } catch (error) {
         findings.failed.push(`${path}: ${String(error)}`);
       }
@@ -64,15 +71,17 @@ export function startReading(
     }
   });
 
-  function check(path: string, text: string, askedAt: number): void {
+  /** The version of a page; not a number, which is never older, where it has two or none. */
+  function check(path: string, text: string, askedAt: number): number {
     const versions = new Set([...text.matchAll(/Version(\d+)Academy/g)].map(([, found]) => found));
     const [only] = versions;
     if (versions.size !== 1 || !text.endsWith("</html>")) {
       findings.torn.push(`${path}: ${[...versions].join(", ") || "none"}`);
-      return;
+      return NaN;
     }
     const replacedAt = committedAt.get(Number(only) + 1);
     if (replacedAt !== undefined) findings.oldest = Math.max(findings.oldest, askedAt - replacedAt);
+    return Number(only);
   }
 
   return async () => {

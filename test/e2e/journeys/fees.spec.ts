@@ -40,7 +40,7 @@ test("a family finds what to pay one press from its page, and says that it has p
   await family.getByRole("link", { name: /^Fees/ }).click();
   await expect(family.getByText(/^To pay: ₹[\d,]+$/)).toBeInViewport();
   await expect(field(family, "UPI ID")).toBeInViewport();
-  await expect(field(family, "UPI ID")).toHaveValue("viluva@example");
+  await expect(field(family, "UPI ID")).toHaveValue("learning@example");
   await expectAccessible(family, "a family's fees", 360);
 
   // Its amount is filled in, and a wrong number is kept.
