@@ -20,8 +20,12 @@ import { upsertTutorPayee } from "#data/fees/tutor-payees.ts";
 import { discountReasons, type DiscountScope } from "#domain/fees/discount.ts";
 import { financialYearOf } from "#domain/fees/financial-year.ts";
 import { undisputableSince } from "#domain/fees/pay-run.ts";
+import { deleteErasure } from "#data/account/erasures.ts";
+import { lockLessonFacts, unlinkErasedPeople } from "#data/lessons/events.ts";
+import { deleteStudent, lockStudent } from "#data/people/students.ts";
 import { violatedConstraint } from "#data/shared/constraint.ts";
 import type { Database } from "#data/shared/database.ts";
+import { insertSnapshot, restoreSnapshot } from "#data/shared/undo.ts";
 import { toLine, type BankLine } from "#domain/fees/bank/line.ts";
 import { billedStandings } from "#domain/fees/standing.ts";
 import { paymentKinds, paymentWays, type PaymentKind } from "#domain/fees/payment.ts";
@@ -41,6 +45,8 @@ export interface World {
   lessons: string[];
   families: string[];
   payments: { id: string; familyId: string }[];
+  /** Of the students, who may be deleted. */
+  leaving: string[];
   /** What the bank has of the last three months; some amounts are those of others. */
   bank: BankLine[];
   /** YYYY-MM-DD */
@@ -70,19 +76,20 @@ function bankLine(index: number): BankLine {
   });
 }
 
-/** Three students and three tutors, with a hundred and twenty lessons of the last three months. */
+/** Five students and three tutors, with a hundred and sixty lessons of the last three months. */
 export async function makeWorld(academy: TestAcademy, db: Database, pool: pg.Pool): Promise<World> {
-  const people = await Promise.all([0, 1, 2].map(() => makeStudent(academy)));
+  const people = await Promise.all([0, 1, 2, 3, 4].map(() => makeStudent(academy)));
   const teachers = await Promise.all([0, 1, 2].map(() => makeTutor(academy)));
   const assignments: string[] = [];
   const lessons: string[] = [];
   const first = Math.floor((Date.now() - 95 * day) / day) * day;
   for (const [index, student] of people.entries()) {
-    const tutor = teachers[index] ?? teachers[0];
+    const tutor = teachers[index % teachers.length];
     if (!tutor) throw new Error("no tutor");
     const assignmentId = await assign(academy, student, tutor);
     assignments.push(assignmentId);
-    for (let number = 0; number < 40; number += 1) {
+    const mayLeave = index >= teachers.length;
+    for (let number = mayLeave ? 20 : 0; number < 40; number += 1) {
       const startsAt = new Date(first + number * 2.3 * day + index * 2 * hour);
       const title = `Lesson ${number}`;
       const minutes = [30, 45, 50, 60, 90][number % 5] ?? 60;
@@ -97,6 +104,7 @@ export async function makeWorld(academy: TestAcademy, db: Database, pool: pg.Poo
     db,
     pool,
     students: people.map(({ id }) => id),
+    leaving: people.slice(teachers.length).map(({ id }) => id),
     tutors: teachers.map(({ id }) => id),
     assignments,
     lessons,
@@ -110,12 +118,16 @@ export async function makeWorld(academy: TestAcademy, db: Database, pool: pg.Poo
 const say = (what: "settled" | "disputed" | "decided") => async (world: World, chance: Chance) => {
   const outcomes = ["held", "held", "held", "student-missed", "tutor-missed"];
   const as = { settled: "tutor", disputed: "guardian", decided: "admin" }[what];
-  await world.pool.query(
-    `insert into lesson_events (lesson_id, student_id, what, said_as, outcome, starts_at)
-     select c.id, a.student_id, $2, $3, $4, c.starts_at
-     from content_items c join assignments a on a.id = c.assignment_id where c.id = $1`,
-    [chance.oneOf(world.lessons), what, as, what === "disputed" ? null : chance.oneOf(outcomes)],
-  );
+  const lessonId = chance.oneOf(world.lessons) ?? "";
+  const outcome = what === "disputed" ? null : chance.oneOf(outcomes);
+  await world.db.transaction().execute(async (trx) => {
+    if (!(await lockLessonFacts(trx, lessonId))) return;
+    await sql`
+      insert into lesson_events (lesson_id, student_id, what, said_as, outcome, starts_at)
+      select c.id, a.student_id, ${what}, ${as}, ${outcome}, c.starts_at
+      from content_items c join assignments a on a.id = c.assignment_id
+      where c.id = ${lessonId}`.execute(trx);
+  });
 };
 
 function scopeBy(world: World, chance: Chance): RateScope {
@@ -210,6 +222,25 @@ export function makeRun(db: Database, until: string): Promise<string | null> {
   });
 }
 
+/**
+ * Issues all that is missing; then documents say what each lesson costs, but a disputed one.
+ *
+ * @returns how many documents there are
+ */
+export async function issueRest(db: Database, pool: pg.Pool): Promise<number> {
+  const today = dayOf(0);
+  await db.transaction().execute(stopInvoicing);
+  await db.transaction().execute((trx) => beginInvoicing(trx, today, staff));
+  await issueWaiting(db, { today, limit: Infinity });
+  const { rows } = await pool.query<{ documents: number; different: number }>(
+    `select (select count(*)::int from documents) as documents, count(*)::int as different
+     from lesson_bills where charge <> documented and standing <> 'disputed'`,
+  );
+  if (rows[0]?.different !== 0)
+    throw new Error(`${rows[0]?.different} lessons are documented wrongly`);
+  return rows[0].documents;
+}
+
 /** Does what is refused where a payment has that number already. */
 async function refusing(act: () => Promise<unknown>): Promise<void> {
   try {
@@ -219,7 +250,25 @@ async function refusing(act: () => Promise<unknown>): Promise<void> {
   }
 }
 
-type Act = (world: World, chance: Chance) => Promise<void>;
+/** Deletes a student who may leave; most deletions are undone. */
+async function deleteAndPerhapsUndo({ db, leaving, tutors }: World, chance: Chance): Promise<void> {
+  const recordId = chance.oneOf(leaving);
+  if (!recordId) return;
+  // Has to be an account.
+  const deletion = { actorId: tutors[0] ?? "", kind: "student", recordId } as const;
+  const isDeleted = await db.transaction().execute(async (trx) => {
+    if (!(await lockStudent(trx, recordId))) return false;
+    await insertSnapshot(trx, deletion, 60);
+    return deleteStudent(trx, recordId);
+  });
+  if (!isDeleted || chance.percent(10)) return;
+  await db.transaction().execute(async (trx) => {
+    if (await restoreSnapshot(trx, deletion)) await deleteErasure(trx, recordId);
+  });
+}
+
+/** Something that somebody does. */
+export type Act = (world: World, chance: Chance) => Promise<void>;
 
 /** What happens, and how often. */
 export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
@@ -329,7 +378,7 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
     },
   },
   join: {
-    often: 2,
+    often: 5,
     act: async (world, chance) => {
       const { rows } = await world.pool.query<{ id: string | null }>(
         "select family_id as id from family_students where student_id = $1",
@@ -348,7 +397,7 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
     },
   },
   part: {
-    often: 2,
+    often: 4,
     act: async (world, chance) => {
       const familyId = await familyBy(world, chance);
       if (!familyId) return;
@@ -589,6 +638,18 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
       await pool.query("insert into closed_months (month) values ($1) on conflict do nothing", [
         month,
       ]);
+    },
+  },
+};
+
+/** What is done with students themselves. */
+export const deletions: Readonly<Record<string, { often: number; act: Act }>> = {
+  deleteStudent: { often: 2, act: deleteAndPerhapsUndo },
+  forget: {
+    often: 1,
+    act: async ({ db, pool }) => {
+      await pool.query("update erasures set erased_at = erased_at - interval '1 hour'");
+      await unlinkErasedPeople(db);
     },
   },
 };

@@ -88,11 +88,13 @@ export async function insertDiscount(trx: Database, discount: NewDiscount): Prom
   const whose = {
     family: sql`select ${familyId}::uuid as family_id, null::uuid as student_id,
       null::uuid as assignment_id`,
-    student: sql`select null::uuid, k.student_id, null::uuid from family_students k
-      where k.family_id = ${familyId}::uuid and k.student_id = ${idOf(scope)}::uuid`,
-    assignment: sql`select null::uuid, c.student_id, c.id from assignments c
-      join family_students k on k.student_id = c.student_id
-      where k.family_id = ${familyId}::uuid and c.id = ${idOf(scope)}::uuid`,
+    // Who deletes a student comes before or after.
+    student: sql`select null::uuid, s.id, null::uuid from family_students k
+      join students s on s.id = k.student_id
+      where k.family_id = ${familyId}::uuid and s.id = ${idOf(scope)}::uuid for key share of s`,
+    assignment: sql`select null::uuid, s.id, c.id from assignments c
+      join students s on s.id = c.student_id join family_students k on k.student_id = s.id
+      where k.family_id = ${familyId}::uuid and c.id = ${idOf(scope)}::uuid for key share of s`,
   }[scope.is];
   const { rows } = await sql<{ id: string }>`
     insert into discounts (family_id, student_id, assignment_id, percent, paise_per_hour, reason,

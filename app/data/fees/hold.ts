@@ -13,6 +13,13 @@ export async function holdFamily(trx: Database, familyId: string): Promise<strin
   return rows[0]?.id ?? familyId;
 }
 
+/** Holds off whoever deletes a student until the transaction ends; false where the student is deleted. */
+export async function holdStudent(trx: Database, studentId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from students where id = ${studentId}::uuid for key share`.execute(trx);
+  return rows.length > 0;
+}
+
 /**
  * Holds off whoever adds a rate, closes a month or joins families until the transaction ends, as each
  * entry does: call it before rows of payments and lines are locked, which a join locks after it.

@@ -4,7 +4,7 @@ import { matchEither } from "#data/shared/list-match.ts";
 import type { SearchTerm } from "#domain/shared/search-terms.ts";
 import { checkBillsFrom } from "./bills.ts";
 import { findPaidStudent, openFamily } from "./families.ts";
-import { holdOffEntries } from "./hold.ts";
+import { holdOffEntries, holdStudent } from "./hold.ts";
 import { membersSql, type Member } from "./members.ts";
 
 /** A family that another one can be joined with, or a student who has none yet. */
@@ -100,6 +100,7 @@ export interface Joining {
 export async function joinFamilies(trx: Database, joining: Joining): Promise<string | null> {
   const { familyId, studentId, shownFamilyId, madeBy, today } = joining;
   await holdOffEntries(trx);
+  if (!(await holdStudent(trx, studentId))) return null;
   const known = await findPaidStudent(trx, studentId);
   if (!known || known.familyId !== shownFamilyId || known.familyId === familyId) return null;
   const other = await openFamily(trx, studentId);
@@ -114,8 +115,9 @@ export async function joinFamilies(trx: Database, joining: Joining): Promise<str
   await transferBalance(trx, { from: other, to: familyId, madeBy, today });
   await sql`
     insert into family_moves (student_id, from_family_id, to_family_id, day, made_by)
-    select student_id, family_id, ${familyId}::uuid, ${today}::date, ${madeBy}::uuid
-    from family_students where family_id = ${other}::uuid`.execute(trx);
+    select s.id, k.family_id, ${familyId}::uuid, ${today}::date, ${madeBy}::uuid
+    from family_students k join students s on s.id = k.student_id
+    where k.family_id = ${other}::uuid for key share of s`.execute(trx);
   await sql`update family_students set family_id = ${familyId}::uuid
     where family_id = ${other}::uuid`.execute(trx);
   await sql`update families set joined_into = ${familyId}::uuid
@@ -175,7 +177,8 @@ export async function partStudent(
   await holdOffEntries(trx);
   await sql`select from families where id = ${familyId}::uuid for no key update`.execute(trx);
   const { rows: members } = await sql<{ id: string }>`
-    select student_id as id from family_students where family_id = ${familyId}::uuid`.execute(trx);
+    select s.id from family_students k join students s on s.id = k.student_id
+    where k.family_id = ${familyId}::uuid for key share of s`.execute(trx);
   if (members.length < 2 || !members.some(({ id }) => id === studentId)) return null;
   await sql`update lesson_bills set family_id = ${familyId}::uuid
     where student_id = ${studentId}::uuid and family_id is null`.execute(trx);

@@ -8,6 +8,7 @@ import {
   type Family,
   type PaidStudent,
 } from "#data/fees/families.ts";
+import { holdStudent } from "#data/fees/hold.ts";
 import { insertPayment, reversePayment, type NewPayment } from "#data/fees/ledger.ts";
 import { violatedConstraint } from "#data/shared/constraint.ts";
 import type { FreeReason } from "#domain/fees/payment.ts";
@@ -48,6 +49,7 @@ export async function openFamilyOf(context: Context, studentId: string): Promise
   const { familyId: known } = await loadPaidStudent(context, studentId);
   if (known !== null) return;
   await auditedTransaction(context, async (trx, record) => {
+    if (!(await holdStudent(trx, studentId))) return;
     const familyId = await openFamily(trx, studentId);
     const subject = { kind: "student", id: studentId } as const;
     await record({ action: "open-family", subject, detail: { familyId } });

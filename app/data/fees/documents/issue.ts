@@ -23,7 +23,6 @@ export interface Issuing {
 
 interface Lesson extends UndocumentedLesson {
   studentId: string | null;
-  studentName: string | null;
 }
 
 interface Payer {
@@ -67,6 +66,7 @@ export async function issueDocuments(
     trx,
     lessons.filter((one) => one.charge < one.documented).map(({ lessonId }) => lessonId),
   );
+  const names = await holdNames(trx, lessons);
   const payer = await findPayer(trx, familyId);
   const plan = planDocuments(lessons, {
     ...invoiced,
@@ -77,7 +77,7 @@ export async function issueDocuments(
   for (const document of plan) {
     const head = { familyId, today, madeBy, issuer, payer };
     const id = await insertDocument(trx, { ...head, ...document, paymentId: null });
-    await insertLines(trx, id, document.lines, lessons);
+    await insertLines(trx, id, document.lines, { lessons, names });
     await documentLessons(trx, id, document.kind);
     await enterTax(trx, id, document);
     issued.push(id);
@@ -111,12 +111,19 @@ export async function issueReceipt(
 async function lockUndocumented(trx: Database, familyId: string, until: string): Promise<Lesson[]> {
   const { rows } = await sql<Lesson>`
     select b.lesson_id as "lessonId", b.charge::float8 as charge,
-      b.documented::float8 as documented, b.student_id as "studentId",
-      (select name from students where id = b.student_id) as "studentName"
+      b.documented::float8 as documented, b.student_id as "studentId"
     from lesson_bills b
     where b.family_id = ${familyId}::uuid and ${isUndocumented(until)}
     order by b.lesson_id for no key update of b`.execute(trx);
   return rows;
+}
+
+/** What students are called, who are not deleted until the transaction ends; without those who are. */
+async function holdNames(trx: Database, lessons: readonly Lesson[]): Promise<Map<string, string>> {
+  const ids = new Set(lessons.flatMap(({ studentId }) => studentId ?? []));
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from students where id = any (${[...ids]}::uuid[]) for key share`.execute(trx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** What invoices still say of some lessons, the newest first, and these invoices as a whole. */
@@ -220,7 +227,7 @@ async function insertLines(
   trx: Database,
   documentId: string,
   lines: PlannedDocument["lines"],
-  lessons: readonly Lesson[],
+  { lessons, names }: { lessons: readonly Lesson[]; names: ReadonlyMap<string, string> },
 ): Promise<void> {
   const own = lines.flatMap(({ lessonId, paise }) => {
     const lesson = lessons.find((one) => one.lessonId === lessonId);
@@ -233,14 +240,13 @@ async function insertLines(
     // 0 for a student who is deleted.
     place: studentId === null ? 0 : students.indexOf(studentId) + 1,
   }));
-  const named = own.flatMap(({ studentId, studentName }) =>
-    studentId !== null && studentName !== null
-      ? [{ studentId, place: students.indexOf(studentId) + 1, name: studentName }]
-      : [],
-  );
+  const named = students.flatMap((studentId, index) => {
+    const name = names.get(studentId);
+    return name === undefined ? [] : [{ studentId, place: index + 1, name }];
+  });
   await sql`
     insert into document_students (document_id, place, student_id, name)
-    select distinct on (place) ${documentId}::uuid, place, "studentId", name
+    select ${documentId}::uuid, place, "studentId", name
     from json_to_recordset(${JSON.stringify(named)}::json)
       as s (place smallint, "studentId" uuid, name text)`.execute(trx);
   await sql`
