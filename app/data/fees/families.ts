@@ -6,7 +6,7 @@ import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { SearchTerm } from "#domain/shared/search-terms.ts";
 import type { Discount } from "#domain/fees/money.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { differs, isUndocumented } from "./documents/issue.ts";
+import { differs, isUndocumented, lacksReceipt } from "./documents/issue.ts";
 import { documentsOfFamily, type DocumentRow } from "./documents/documents.ts";
 import { discountsSql, offSql, type DiscountRow } from "./discounts.ts";
 import { memberCoursesSql, membersSql, type Member, type MemberCourse } from "./members.ts";
@@ -179,7 +179,9 @@ export async function findFamily(
         order by at desc, id limit ${limit} offset ${offset}) l) as lines,
       ${memberCoursesSql(sql`a.family_id`)} as courses, ${discountsSql(sql`a.family_id`)} as discounts,
       ${documentsOfFamily} as documents,
-      exists (select from lesson_bills b where b.family_id = a.family_id and ${differs}) as "isUndocumented"
+      exists (select from lesson_bills b where b.family_id = a.family_id and ${differs})
+        or exists (select from payments y where y.family_id = a.family_id and ${lacksReceipt})
+        as "isUndocumented"
     from ledger_accounts a where a.family_id = ${familyId}::uuid`.execute(db);
   return rows[0] ?? null;
 }

@@ -7,7 +7,7 @@ import {
   type FeeDocument,
 } from "#data/fees/documents/documents.ts";
 import { beginInvoicing, issueWaiting, stopInvoicing } from "#data/fees/documents/invoicing.ts";
-import { issueDocuments } from "#data/fees/documents/issue.ts";
+import { issueDocuments, issueMissingReceipts } from "#data/fees/documents/issue.ts";
 import { readLinkedChildren } from "#data/guardians/guarded-children.ts";
 import type { DocumentKind } from "#domain/fees/document.ts";
 import { endOfLastMonth } from "#domain/fees/month.ts";
@@ -100,8 +100,10 @@ export async function issueFamilyInvoice(
   const action = "issue-invoices";
   const today = todayInIndia(now);
   const isIssued = await auditedTransaction(context, async (trx, record) => {
-    const issued = await issueDocuments(trx, familyId, today, { today, madeBy });
-    if (issued.length === 0) return false;
+    const issuing = { today, madeBy };
+    const issued = await issueDocuments(trx, familyId, today, issuing);
+    const receipts = await issueMissingReceipts(trx, familyId, issuing);
+    if (issued.length + receipts.length === 0) return false;
     await record({ action, subject: null, detail: { familyId } });
     return true;
   });

@@ -108,6 +108,28 @@ export async function issueReceipt(
   return insertDocument(trx, { familyId, today, madeBy, issuer, payer, paymentId, ...receipt });
 }
 
+/** SQL: whether a payment `y` has no receipt: it was entered before anybody had said who issues documents. */
+export const lacksReceipt = sql`y.kind = 'payment' and y.reversed_at is null
+  and not exists (select from documents r where r.payment_id = y.id)`;
+
+/** Issues the receipts that payments of a family lack. @returns their ids */
+export async function issueMissingReceipts(
+  trx: Database,
+  ofFamily: string,
+  issuing: Issuing,
+): Promise<string[]> {
+  const familyId = await holdFamily(trx, ofFamily);
+  const { rows } = await sql<{ id: string }>`
+    select y.id from payments y where y.family_id = ${familyId}::uuid and ${lacksReceipt}
+    order by y.day, y.id for no key update of y`.execute(trx);
+  const issued: string[] = [];
+  for (const { id } of rows) {
+    const receiptId = await issueReceipt(trx, id, issuing);
+    if (receiptId !== null) issued.push(receiptId);
+  }
+  return issued;
+}
+
 async function lockUndocumented(trx: Database, familyId: string, until: string): Promise<Lesson[]> {
   const { rows } = await sql<Lesson>`
     select b.lesson_id as "lessonId", b.charge::float8 as charge,

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
 import { billWaiting } from "#data/fees/bills.ts";
+import { insertIssuer } from "#data/fees/documents/issuer.ts";
+import { insertPayment } from "#data/fees/ledger.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
 import { day } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
@@ -328,4 +330,44 @@ test("a coordinator has no fees, but reads what the family of a student owes", a
   for (const path of ["", "/prices", "/tutors", "/lacking", "/outcomes"]) {
     expect((await coordinator.browser.get(base + path)).status).toBe(403);
   }
+});
+
+test("a payment from before anybody said who issues documents gets its receipt by one press", async () => {
+  const course = await makeCourse(academy);
+  const family = await familyOf(course);
+  const familyId = family.split("/").at(-1) ?? "";
+  const payment = {
+    kind: "payment",
+    way: "cash",
+    paise: 50_000,
+    reference: "",
+    reason: "",
+  } as const;
+  const madeBy = accountant.id;
+  await academy.database
+    .transaction()
+    .execute((trx) => insertPayment(trx, { ...payment, familyId, day: today, madeBy }));
+  // Nobody can issue anything yet.
+  await accountant.browser.post(`${family}/invoice`);
+  await insertIssuer(
+    academy.database,
+    {
+      legalName: "Academy",
+      address: "Hyderabad",
+      state: "36",
+      gstin: "",
+      taxRate: 1800,
+      sac: "999293",
+      keepYears: 8,
+      from: today,
+    },
+    madeBy,
+  );
+  expect(await read(family)).toContain("Issue What Is Missing");
+  for (const _ of ["first", "second"]) await accountant.browser.post(`${family}/invoice`);
+  const { rows } = await academy.pool.query("select kind from documents where family_id = $1", [
+    familyId,
+  ]);
+  expect(rows).toEqual([{ kind: "receipt" }]);
+  expect(await read(family)).not.toContain("Issue What Is Missing");
 });

@@ -160,8 +160,8 @@ export const messages = {
   documents: "Invoices",
   toIssue: (families: number) =>
     `Invoices of last month's lessons are not issued yet: ${count(families, "family", "families")}.`,
-  issueNow: "Issue an Invoice Now",
-  issueNowText: "Some lessons are on no invoice yet.",
+  issueNow: "Issue What Is Missing",
+  issueNowText: "Some lessons are on no invoice yet, or a payment has no receipt.",
   changePayer: "To whom invoices are made out",
   tax: "GST in it",
 

@@ -1,4 +1,4 @@
-// English: b0a1ef74
+// English: aafc3365
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -152,8 +152,8 @@ export const messages: typeof english.messages = {
   documents: "इनवॉइस",
   toIssue: (families) =>
     `पिछले महीने की क्लासों के इनवॉइस अभी जारी नहीं हुए: ${count(families, "परिवार", "परिवार")}।`,
-  issueNow: "अभी इनवॉइस जारी करें",
-  issueNowText: "कुछ क्लासें अभी किसी इनवॉइस में नहीं हैं।",
+  issueNow: "जो बाकी है, जारी करें",
+  issueNowText: "कुछ क्लासें अभी किसी इनवॉइस में नहीं हैं, या किसी भुगतान की रसीद नहीं है।",
   changePayer: "इनवॉइस किसके नाम हों",
   tax: "इसमें GST",
 

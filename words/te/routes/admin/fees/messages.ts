@@ -1,4 +1,4 @@
-// English: b0a1ef74
+// English: aafc3365
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -152,8 +152,8 @@ export const messages: typeof english.messages = {
   documents: "ఇన్‌వాయిస్‌లు",
   toIssue: (families) =>
     `పోయిన నెల క్లాసులకు ఇన్‌వాయిస్‌లు ఇంకా జారీ కాలేదు: ${count(families, "కుటుంబం", "కుటుంబాలు")}.`,
-  issueNow: "ఇప్పుడే ఇన్‌వాయిస్ జారీ చేయి",
-  issueNowText: "కొన్ని క్లాసులు ఇంకా ఏ ఇన్‌వాయిస్‌లోనూ లేవు.",
+  issueNow: "లేనివి జారీ చేయి",
+  issueNowText: "కొన్ని క్లాసులు ఇంకా ఏ ఇన్‌వాయిస్‌లోనూ లేవు, లేదా ఒక చెల్లింపుకు రసీదు లేదు.",
   changePayer: "ఇన్‌వాయిస్‌లు ఎవరి పేరు మీద",
   tax: "అందులో GST",
 
