@@ -5,7 +5,7 @@ import { insertDiscount } from "#data/fees/discounts.ts";
 import { insertFreeLesson, openFamily } from "#data/fees/families.ts";
 import { joinFamilies } from "#data/fees/joining.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
-import { updateFeesStart } from "#data/fees/bills.ts";
+import { billWaiting, updateFeesStart } from "#data/fees/bills.ts";
 import { holdOffEntries } from "#data/fees/hold.ts";
 import { insertPayRun } from "#data/fees/pay-runs.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
@@ -439,6 +439,8 @@ export const feesSubmissions: Submissions = {
   },
   "/admin-dashboard/fees/months": async (path, { academy, admin }) => {
     await updateFeesStart(academy.database, "2020-01-01");
+    // No month is closed while lessons wait to be billed.
+    await billWaiting(academy.database, Infinity);
     const { rows } = await academy.pool.query<{ month: string }>(
       `select to_char(coalesce(max(month) + interval '1 month', '2020-01-01'), 'YYYY-MM') as month
        from closed_months`,
