@@ -2,8 +2,8 @@ import { openDatabaseWithoutTimeouts } from "#data/shared/database.ts";
 import { hands, actAtRandom } from "./hands.ts";
 import { acts, deletions, type World } from "./world.ts";
 
-// An instance whose people act at random, in a process of its own, for tests that kill it. It prints the
-// id of each payment once it is entered.
+// An instance whose people act at random, in a process of its own, for tests that kill it. It prints
+// each act that begins, and the id of each payment once it is entered.
 interface Options {
   connection: object;
   world: World;
@@ -13,10 +13,10 @@ interface Options {
 const { connection, world, seed } = JSON.parse(process.argv[2] ?? "") as Options;
 const { database, pool } = openDatabaseWithoutTimeouts({ ...connection, max: hands });
 let told = world.payments.length;
-console.log("open");
 const tell = () => {
   for (const { id } of world.payments.slice(told)) console.log(id);
   told = world.payments.length;
+  console.log("act");
   return true;
 };
 await actAtRandom({ ...world, db: database, pool }, seed, tell, { ...acts, ...deletions });

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billWaiting } from "#data/fees/bills.ts";
 import { openDatabaseWithoutTimeouts } from "#data/shared/database.ts";
@@ -30,7 +29,7 @@ afterAll(async () => {
   await academy.drop();
 });
 
-/** Lets an instance act until it is killed. @returns the payments that it said it had entered */
+/** Lets an instance act until it is killed, after some acts. @returns the payments that it said it had entered */
 async function actUntilKilled(round: number): Promise<string[]> {
   const { host, port, database } = academy.config;
   const { db: _db, pool: _pool, ...rest } = world;
@@ -45,12 +44,12 @@ async function actUntilKilled(round: number): Promise<string[]> {
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const entered: string[] = [];
-  const lines = createInterface({ input: instance.stdout });
-  lines.on("line", (line) => line !== "open" && entered.push(line));
+  let left = 20 + createChance(seed() + round).below(200);
   const ended = once(instance, "exit");
-  await once(lines, "line");
-  await delay(createChance(seed() + round).below(1_500));
-  instance.kill("SIGKILL");
+  createInterface({ input: instance.stdout }).on("line", (line) => {
+    if (line !== "act") entered.push(line);
+    else if ((left -= 1) === 0) instance.kill("SIGKILL");
+  });
   // It does not end by itself.
   expect(await ended).toEqual([null, "SIGKILL"]);
   return entered;

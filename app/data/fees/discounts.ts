@@ -120,17 +120,22 @@ export async function findOpenDiscount(
   return rows[0] ?? null;
 }
 
-/** Ends a discount before a day; false where it has ended already. @param from YYYY-MM-DD */
+/**
+ * Ends a discount before a day; false where it has ended already, or is deleted with its student.
+ *
+ * @param from YYYY-MM-DD
+ */
 export async function insertDiscountEnd(
   trx: Database,
-  end: { discountId: string; from: string; madeBy: string },
+  { discountId, from, madeBy }: { discountId: string; from: string; madeBy: string },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("discount_ends")
-    .values({ discount_id: end.discountId, from_day: end.from, made_by: end.madeBy })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  const { numAffectedRows } = await sql`
+    insert into discount_ends (discount_id, from_day, made_by)
+    select d.id, ${from}::date, ${madeBy}::uuid from discounts d
+    where d.id = ${discountId}::uuid and (d.student_id is null
+      or exists (select from students s where s.id = d.student_id for key share))
+    on conflict do nothing`.execute(trx);
+  return numAffectedRows === 1n;
 }
 
 /** SQL: what a bill's discount `o` takes off as JSON; null where it is gone with its student. */
