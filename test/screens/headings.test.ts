@@ -5,7 +5,7 @@ import * as te from "#words/te/content/shared/errors.ts";
 import { createSession } from "#security/session.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { isDeep, seed } from "#test/support/depth.ts";
+import { everyNth, isDeep, seed } from "#test/support/depth.ts";
 import { cookieOf } from "#test/support/languages.ts";
 import { cheapCost } from "#test/support/fast.ts";
 import { fillSampleAcademy } from "../../database/sample-academy.ts";
@@ -53,7 +53,9 @@ async function readScreens(group: Group, language: Language): Promise<Shown[]> {
   const browser = await signIn(group);
   browser.keep(cookieOf(language));
   const shown: Shown[] = [];
-  for (const { url, path } of group.screens) {
+  // A mistake in the words of one language is rare; each run reads other screens of it.
+  const screens = language === "en" ? group.screens : everyNth(4, group.screens);
+  for (const { url, path } of screens) {
     const address = localizePath(path(facts), language);
     if (shown.some((other) => other.path === address)) continue;
     const answer = await browser.get(address);
@@ -73,7 +75,7 @@ async function readScreens(group: Group, language: Language): Promise<Shown[]> {
 // Some states need a free hour in the sample's timetable; their screens are in other groups too.
 const asItIs = groups.filter(({ arrange }) => !arrange);
 
-/** English, and one of the others, which takes two seconds; both in a deep run. */
+/** English, and one of the others; both in a deep run. */
 const tried: readonly Language[] = isDeep() ? languages : ["en", seed() % 2 === 0 ? "te" : "hi"];
 
 const notFound = {
@@ -88,7 +90,7 @@ describe.each(asItIs)("the screens of $name", (group) => {
     async (language) => {
       await academy.pool.query("update accounts set language = $1", [language]);
       const shown = await readScreens(group, language);
-      expect(shown.length).toBeGreaterThan(0);
+      if (language === "en") expect(shown.length).toBeGreaterThan(0);
       const wrong = shown.filter(({ headings }) => headings !== 1);
       expect.soft(wrong.map(({ path, headings }) => [path, headings])).toEqual([]);
       const repeated = shown.filter(({ title }) => {
