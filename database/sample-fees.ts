@@ -3,6 +3,8 @@ import { updateFeesStart } from "#data/fees/bills.ts";
 import { insertStatement } from "#data/fees/bank/statements.ts";
 import { insertClaim } from "#data/fees/claims.ts";
 import { insertDiscount } from "#data/fees/discounts.ts";
+import { reserveLink } from "#data/fees/gateway/links.ts";
+import { settleGatewayPayment } from "#data/fees/gateway/settle.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import { updatePayee } from "#data/fees/payee.ts";
 import { insertIssuer } from "#data/fees/documents/issuer.ts";
@@ -91,12 +93,19 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
     // Who has no tutor yet has no fees either.
     if (place % 3 === 2 || joined < 5) continue;
     const way = ways[place % 2 === 0 ? 0 : place % 3] ?? "upi";
+    const familyId = await openFamily(trx, idFrom(handle));
+    const paise = (4 + (place % 5)) * 1_000_00;
+    const day = toIndiaDateTimeFields(happened(now, place % 9, handle)).date;
+    if (place === 0) {
+      await insertOnlinePayment(trx, { familyId, paise, day }, now);
+      continue;
+    }
     await insertPayment(trx, {
-      familyId: await openFamily(trx, idFrom(handle)),
+      familyId,
       kind: "payment",
       way,
-      paise: (4 + (place % 5)) * 1_000_00,
-      day: toIndiaDateTimeFields(happened(now, place % 9, handle)).date,
+      paise,
+      day,
       reference: way === "cash" ? "" : String(402_600_000_000 + place),
       reason: "",
       madeBy: adminId,
@@ -123,6 +132,22 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
     });
   }
   await insertBank(trx, now, adminId);
+}
+
+/** What a family has paid through the payment gateway. */
+async function insertOnlinePayment(
+  trx: Database,
+  { familyId, paise, day }: { familyId: string; paise: number; day: string },
+  now: Date,
+): Promise<void> {
+  const link = await reserveLink(trx, { familyId, paise, expiresAt: now }, now);
+  if (link.is !== "new") throw new Error("no new page");
+  const paymentId = "pay_SampleAcademy1";
+  await trx
+    .insertInto("gateway_payments")
+    .values({ payment_id: paymentId, link_id: link.id, paise, currency: "INR", day })
+    .execute();
+  await settleGatewayPayment(trx, paymentId);
 }
 
 const claimNumber = (rupees: number) => String(502_600_000_000 + rupees);

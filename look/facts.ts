@@ -378,6 +378,8 @@ async function findPayment(database: Database, studentId: string) {
     .selectFrom("family_students as k")
     .innerJoin("payments as y", "y.family_id", "k.family_id")
     .where("k.student_id", "=", studentId)
+    // One that can be given back online.
+    .where("y.way", "=", "gateway")
     .select(["y.id", "y.family_id"])
     .executeTakeFirstOrThrow();
   const { id: claimId } = await database

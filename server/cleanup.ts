@@ -2,6 +2,7 @@ import { insertCountedDenials } from "#data/audit/audit.ts";
 import { deleteOldCancellations } from "#data/calendar/calendars.ts";
 import type { Database } from "#data/shared/database.ts";
 import { eraseNarrations } from "#data/fees/bank/lines.ts";
+import { deleteOldGatewayEvents } from "#data/fees/gateway/heard.ts";
 import { compactFeeSums } from "#data/fees/months.ts";
 import { deleteExpiredEnquiries } from "#data/enquiries/counts.ts";
 import { compactListCounts } from "#data/office/list-counts.ts";
@@ -78,6 +79,7 @@ async function deleteExpiredRecords(database: Database, kept: Kept): Promise<voi
   await deleteExpiredEnquiries(database, kept.enquiryDays);
   await unlinkErasedPeople(database);
   await eraseNarrations(database);
+  await deleteOldGatewayEvents(database);
   await deleteUnusedSiteFiles(database);
   await compactListCounts(database);
   await compactFeeSums(database);

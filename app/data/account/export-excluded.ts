@@ -62,6 +62,12 @@ export const excludedSections = {
   document_students: { reason: "it has names on invoices; lesson_bills has what each lesson cost" },
   document_lines: { reason: "it has lessons on invoices, which lesson_bills has" },
   invoicing: { reason: "it has how far the issuing of invoices is" },
+  gateway_events: { reason: "it has ids of the payment gateway's notices" },
+  gateway_links: {
+    reason: "it has pages on which a whole family could pay; what it has paid is on its fees page",
+  },
+  gateway_payments: { reason: "what a family has paid is on its fees page" },
+  gateway_refunds: { reason: "what a family got back is on its fees page" },
   payments: {
     reason: "it has what a whole family has paid, which the office shows to those who pay",
   },

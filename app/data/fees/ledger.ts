@@ -17,7 +17,8 @@ export interface NewPayment {
   day: string;
   reference: string;
   reason: string;
-  madeBy: string;
+  /** null for what the payment gateway says by itself. */
+  madeBy: string | null;
   /** The bank line that it is given from, which is locked; a payment by hand has none. */
   lineId?: string;
 }
@@ -28,7 +29,7 @@ export interface NewPayment {
  */
 const otherAccount = sql`academy_account(case when p.kind = 'write-off' then 'write-off'
   when p.line_id is not null then 'suspense'
-  when p.way = 'cash' then 'cash' else 'bank' end)`;
+  when p.way in ('cash', 'gateway') then p.way else 'bank' end)`;
 
 /**
  * Adds a payment with its journal entry and its receipt. Where its month is closed, the entry is dated
@@ -40,7 +41,7 @@ const otherAccount = sql`academy_account(case when p.kind = 'write-off' then 'wr
 export async function insertPayment(trx: Database, payment: NewPayment): Promise<string> {
   const { kind, way, paise, day, reference, reason, madeBy } = payment;
   const familyId = await holdFamily(trx, payment.familyId);
-  const isTransfer = kind === "payment" && way !== "cash" && reference !== "";
+  const isTransfer = kind === "payment" && (way === "upi" || way === "bank") && reference !== "";
   const found = payment.lineId === undefined && isTransfer ? await lockLineOf(trx, payment) : null;
   const { id } = await trx
     .insertInto("payments")
@@ -70,14 +71,16 @@ export async function insertPayment(trx: Database, payment: NewPayment): Promise
 
 /**
  * Takes a payment back that was entered by mistake: its entry is reversed, with today's date, and its
- * line of a bank statement waits again.
+ * line of a bank statement waits again. What came or went through the payment gateway is taken back
+ * only where the gateway says so.
  *
  * @returns false where it is taken back already, or there is none in that family
  */
 export async function reversePayment(
   trx: Database,
-  { familyId, paymentId, madeBy }: { familyId: string; paymentId: string; madeBy: string },
+  payment: { familyId: string; paymentId: string; madeBy: string | null; isOfGateway?: boolean },
 ): Promise<boolean> {
+  const { familyId, paymentId, madeBy, isOfGateway = false } = payment;
   const held = await holdFamily(trx, familyId);
   const { numUpdatedRows } = await trx
     .updateTable("payments")
@@ -85,6 +88,7 @@ export async function reversePayment(
     .where("id", "=", paymentId)
     .where("family_id", "=", held)
     .where("reversed_at", "is", null)
+    .where(sql<boolean>`(way is not distinct from 'gateway') = ${isOfGateway}`)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
   await enterPayment(trx, paymentId, 2, madeBy);
@@ -93,7 +97,7 @@ export async function reversePayment(
 }
 
 /** Version 1 enters a payment, version 2 reverses it. */
-async function enterPayment(trx: Database, id: string, version: 1 | 2, madeBy: string) {
+async function enterPayment(trx: Database, id: string, version: 1 | 2, madeBy: string | null) {
   const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
   const sign = version === 1 ? sql`` : sql`-`;
   await sql`

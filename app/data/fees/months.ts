@@ -43,7 +43,7 @@ export async function findFeeMonths(db: Database): Promise<FeeMonths> {
           ::float8 as charged,
         coalesce(-sum(paise) filter (where kind in ('cgst', 'sgst', 'igst')), 0)::float8 as tax,
         -- What came in by the bank and is no family's yet, or no fee, is not received.
-        coalesce(sum(paise) filter (where kind in ('bank', 'cash', 'suspense', 'not-fees')), 0)::float8
+        coalesce(sum(paise) filter (where kind in ('bank', 'cash', 'gateway', 'suspense', 'not-fees')), 0)::float8
           as moved,
         -- What tutors earned and is neither owed to them nor deducted has left the bank.
         coalesce(sum(paise) filter (where kind in ('tutor-cost', 'tutor', 'tds')), 0)::float8

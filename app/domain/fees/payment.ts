@@ -8,10 +8,11 @@ export const paymentKinds = ["payment", "refund", "write-off"] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** How money moves. */
+/** How money moves that the office enters. */
 export const paymentWays = ["upi", "bank", "cash"] as const;
 
-export type PaymentWay = (typeof paymentWays)[number];
+/** How money moves: also through the payment gateway, of which nothing is entered by hand. */
+export type PaymentWay = (typeof paymentWays)[number] | "gateway";
 
 /** The most characters of a reference and of a reason. */
 const longestReference = 40;

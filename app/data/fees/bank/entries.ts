@@ -24,7 +24,7 @@ export async function enterLines(
   trx: Database,
   lineIds: readonly string[],
   what: LineEntry,
-  madeBy: string,
+  madeBy: string | null,
 ): Promise<void> {
   for (let first = 0; first < lineIds.length; first += linesAtOnce) {
     await enterSome(trx, lineIds.slice(first, first + linesAtOnce), what, madeBy);
@@ -39,7 +39,7 @@ async function enterSome(
   trx: Database,
   lineIds: readonly string[],
   what: LineEntry,
-  madeBy: string,
+  madeBy: string | null,
 ): Promise<void> {
   const { kind, from, to } = entries[what];
   const isReversal = what === "taken-back" || what === "put-back";

@@ -21,13 +21,14 @@ export const factQueries: RawBuilder<unknown> = sql`
       join families f on f.id = c.family_id
     where c.answer is null and c.reference in (select n from number)),
   paid as materialized (
-    select y.id, y.family_id, n.n as reference, y.paise, y.day, y.way = 'cash' as is_cash,
+    select y.id, y.family_id, n.n as reference, y.paise, y.day, y.way in ('cash', 'gateway') as is_cash,
       y.line_id is not null or exists (select from bank_lines l where l.payment_id = y.id) as is_of_line
     from number n join payments y on upper(y.reference) = n.n
     where y.kind = 'payment' and y.reference <> '' and y.reversed_at is null),
   nearby as materialized (
     select y.id, y.family_id, y.paise, y.day from payments y
     where y.line_id is null and y.kind = 'payment' and y.reversed_at is null and y.way <> 'cash'
+      and y.way <> 'gateway'
       and y.day between (select min(day) - ${nearbyDays}::int from open)
         and (select max(day) + ${nearbyDays}::int from open)
       and y.paise in (select paise from amount) and y.reference !~ '^[0-9]{12}$'

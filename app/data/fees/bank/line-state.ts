@@ -43,7 +43,7 @@ export async function lockLineOf(
 export async function updateLine(
   trx: Database,
   id: string,
-  line: { state: LineState; paymentId: string | null; reason?: string; madeBy: string },
+  line: { state: LineState; paymentId: string | null; reason?: string; madeBy: string | null },
 ): Promise<void> {
   const { state, paymentId, reason = "", madeBy } = line;
   await trx
@@ -66,7 +66,7 @@ export async function updateLine(
 export async function releaseLineOf(
   trx: Database,
   paymentId: string,
-  madeBy: string,
+  madeBy: string | null,
 ): Promise<void> {
   const line = await trx
     .selectFrom("bank_lines")

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { DocumentKind } from "#domain/fees/document.ts";
+import type { RefundState } from "#domain/fees/gateway/facts.ts";
 import type { DiscountReason } from "#domain/fees/discount.ts";
 import type { PayRunEnd } from "#domain/fees/pay-run.ts";
 import type { LineState } from "#domain/fees/bank/line.ts";
@@ -108,6 +109,7 @@ export interface FeeTables {
       | "tutor"
       | "bank"
       | "cash"
+      | "gateway"
       | "income"
       | "discount"
       | "write-off"
@@ -206,6 +208,47 @@ export interface FeeTables {
     /** The bank line that it was given from; null for one that was entered by hand. */
     line_id: Generated<string | null>;
   };
+  gateway_links: {
+    id: Generated<string>;
+    family_id: string;
+    paise: Paise;
+    state: Generated<"asked" | "waiting" | "paid" | "expired" | "cancelled" | "failed">;
+    /** The gateway's. */
+    link_id: Generated<string | null>;
+    url: Generated<string>;
+    made_at: Stamp;
+    expires_at: Date;
+    /** When the gateway is asked next how it stands. */
+    ask_at: Generated<Date | null>;
+    asks: Generated<number>;
+  };
+  gateway_payments: {
+    /** The gateway's. */
+    payment_id: string;
+    link_id: string | null;
+    paise: Paise;
+    currency: string;
+    day: Day;
+    /** The family's payment. */
+    entered_as: Generated<string | null>;
+    heard_at: Stamp;
+  };
+  gateway_refunds: {
+    id: Generated<string>;
+    /** The gateway's. */
+    refund_id: string | null;
+    payment_id: string;
+    paise: Paise;
+    state: "asked" | "refused" | RefundState;
+    reason: Generated<string>;
+    made_by: string | null;
+    made_at: Stamp;
+    /** The family's refund. */
+    entered_as: Generated<string | null>;
+    ask_at: Generated<Date | null>;
+    asks: Generated<number>;
+  };
+  gateway_events: { event_id: string; kind: string; received_at: Stamp };
   bank_statements: {
     id: Generated<string>;
     first_day: Day;
