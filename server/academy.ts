@@ -12,6 +12,8 @@ import { startCleanup } from "./cleanup.ts";
 import { startExtendingSeries } from "./series.ts";
 import { createCspReports } from "./http/csp-reports.ts";
 import { currentRequest } from "./http/current-request.ts";
+import { startAskingGateway } from "./gateway/asking.ts";
+import { createRazorpay } from "./gateway/razorpay.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./http/files.ts";
 import { createHttpServer, listen, urlAt, type ClientLimits } from "./http/http.ts";
@@ -65,6 +67,8 @@ export interface AcademyOptions {
   clientLimits?: Partial<ClientLimits>;
   mailTimings?: MailTimings;
   siteIntervals?: PublisherIntervals;
+  /** Where the payment gateway listens, and how often it is asked about what waits, in milliseconds. */
+  gateway?: { url: string; timeout?: number; interval?: number };
 }
 
 /** Serves the built product on an open database. @param log receives all events */
@@ -78,6 +82,7 @@ export async function serveAcademy(
     clientLimits,
     mailTimings,
     siteIntervals,
+    gateway: gatewayOptions,
   }: AcademyOptions = {},
 ): Promise<RunningAcademy> {
   const { host, port, metricsPort, metricsHost, slowQueryMs } = settings;
@@ -137,6 +142,7 @@ export async function serveAcademy(
     log: events,
     timings: mailTimings,
   });
+  const gateway = settings.razorpay && createRazorpay(settings.razorpay, events, gatewayOptions);
   const services = {
     database,
     pool,
@@ -161,6 +167,7 @@ export async function serveAcademy(
       mailFrom: settings.mailFrom,
       publicUrl: settings.publicUrl,
     },
+    gateway,
     passwordCost,
     currentRequest: () => currentRequest.getStore(),
   };
@@ -204,6 +211,12 @@ export async function serveAcademy(
   const stopExtendingSeries = startExtendingSeries(jobs.database);
   const stopBilling = startBilling({ database: jobs.database, log: events });
   const stopInvoicing = startInvoicing({ database: jobs.database });
+  const stopAskingGateway = gateway
+    ? startAskingGateway(
+        { database: jobs.database, gateway, log: events },
+        gatewayOptions?.interval,
+      )
+    : async () => {};
   const stopImports = startImports(
     { database: jobs.database, mailQueue: mailSender.queue, log: events, erasures },
     mailTimings?.resetRequests,
@@ -229,6 +242,7 @@ export async function serveAcademy(
       await stopExtendingSeries();
       await stopBilling();
       await stopInvoicing();
+      await stopAskingGateway();
       await scraped?.stop();
       await jobs.pool.end();
     },

@@ -17,6 +17,7 @@ import {
   servicesContext,
   siteContext,
   type Deployment,
+  type PaymentGateway,
   type ErasureLog,
   type EventLog,
   type LiveStreams,
@@ -79,6 +80,8 @@ export interface AppOptions {
   /** Whether an admin needs a second factor to open the dashboard. */
   isSecondFactorRequired: boolean;
   deployment: Deployment;
+  /** null where families can't pay through one. */
+  gateway: PaymentGateway | null;
   /** The cost of new passwords' hashes. */
   passwordCost: PasswordCost;
   /** The request that the running code works for, from the store of `current-request.ts`. */
@@ -140,6 +143,7 @@ export function createApp(options: AppOptions): App {
     secret: options.secret,
     isSecondFactorRequired: options.isSecondFactorRequired,
     deployment: options.deployment,
+    gateway: options.gateway,
     passwordCost: options.passwordCost,
   };
 
@@ -204,7 +208,10 @@ export function createApp(options: AppOptions): App {
     }
     // An uploaded picture has a policy of its own.
     if (nonce && !response.headers.has("content-security-policy")) {
-      const policy = contentSecurityPolicy(build.publicPath, nonce, context.get(framesContext));
+      const policy = contentSecurityPolicy(build.publicPath, nonce, {
+        frames: context.get(framesContext),
+        forms: options.gateway?.pages ?? [],
+      });
       response.headers.set("content-security-policy", policy);
     }
     // An answer for one person must not be cached, not even for the back button.

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readSettings, SettingsError } from "./settings.ts";
 
 test("an empty environment gives the documented settings", () => {
@@ -22,6 +22,7 @@ test("an empty environment gives the documented settings", () => {
     slowQueryMs: 500,
     evidenceYears: 3,
     enquiryDays: 180,
+    razorpay: null,
   });
   expect(Object.isFrozen(settings)).toBe(true);
 });
@@ -148,4 +149,38 @@ test("a refusal never repeats a password", () => {
 
 test("a long or many-lined value is shortened and escaped", () => {
   expect(() => readSettings({ PORT: `1\n${"2".repeat(500)}` })).toThrow(/^PORT is "1\\n2{58}..."/);
+});
+
+describe("the keys of Razorpay", () => {
+  const keys = {
+    RAZORPAY_KEY_ID: "rzp_live_A1b2C3d4E5f6G7",
+    RAZORPAY_KEY_SECRET: "the secret of the key",
+    RAZORPAY_WEBHOOK_SECRET: "0123456789abcdef",
+  };
+
+  test("are read together", () => {
+    expect(readSettings(keys).razorpay).toEqual({
+      keyId: keys.RAZORPAY_KEY_ID,
+      keySecret: keys.RAZORPAY_KEY_SECRET,
+      webhookSecret: keys.RAZORPAY_WEBHOOK_SECRET,
+    });
+  });
+
+  test.each(Object.keys(keys))("are refused without %s, by its name", (missing) => {
+    expect(() => readSettings({ ...keys, [missing]: " " })).toThrow(
+      new SettingsError(
+        `${missing} is not set; expected all of RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET, or none.`,
+      ),
+    );
+  });
+
+  test.each([
+    ["RAZORPAY_KEY_ID", "the secret by mistake"],
+    ["RAZORPAY_WEBHOOK_SECRET", "fifteen letters"],
+  ])("are refused with another %s, without its value", (name, value) => {
+    const read = () => readSettings({ ...keys, [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^${name} `));
+    expect(read).not.toThrow(value);
+  });
 });

@@ -41,6 +41,16 @@ export interface Settings {
   readonly evidenceYears: number;
   /** After how many days an enquiry of somebody who has not enrolled is deleted. */
   readonly enquiryDays: number;
+  /** The payment gateway's keys; null where families can't pay through it. */
+  readonly razorpay: RazorpayKeys | null;
+}
+
+/** What Razorpay calls them; none is ever logged. */
+export interface RazorpayKeys {
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** Signs its notices to us. */
+  readonly webhookSecret: string;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -79,8 +89,40 @@ export function readSettings(env: Environment): Settings {
     slowQueryMs: readWholeNumber("SLOW_QUERY_MS", given("SLOW_QUERY_MS") ?? "500", 3_600_000),
     evidenceYears: readYears("EVIDENCE_YEARS", given("EVIDENCE_YEARS") ?? "3"),
     enquiryDays: readDays("ENQUIRY_DAYS", given("ENQUIRY_DAYS") ?? String(standardEnquiryDays)),
+    razorpay: readRazorpay({
+      RAZORPAY_KEY_ID: given("RAZORPAY_KEY_ID"),
+      RAZORPAY_KEY_SECRET: given("RAZORPAY_KEY_SECRET"),
+      RAZORPAY_WEBHOOK_SECRET: given("RAZORPAY_WEBHOOK_SECRET"),
+    }),
   });
 }
+
+type RazorpayName = "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET";
+
+function readRazorpay(values: Record<RazorpayName, string | null>): RazorpayKeys | null {
+  const keyId = values.RAZORPAY_KEY_ID;
+  const keySecret = values.RAZORPAY_KEY_SECRET;
+  const webhookSecret = values.RAZORPAY_WEBHOOK_SECRET;
+  if (keyId !== null && !/^rzp_(live|test)_[A-Za-z\d]+$/.test(keyId)) {
+    // Somebody may have mixed it up with the secret, so it is never quoted.
+    throw wrong("RAZORPAY_KEY_ID", "is no key", "one that begins with rzp_live_ or rzp_test_");
+  }
+  if (keyId !== null && keySecret !== null && webhookSecret !== null) {
+    if (webhookSecret.length < shortestWebhookSecret) {
+      const expected = `at least ${shortestWebhookSecret} random characters`;
+      throw wrong("RAZORPAY_WEBHOOK_SECRET", "is too short", expected);
+    }
+    return Object.freeze({ keyId, keySecret, webhookSecret });
+  }
+  const missing = Object.entries(values).filter(([, value]) => value === null);
+  if (missing.length === 3) return null;
+  const expected =
+    "all of RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET, or none";
+  throw wrong(missing[0]?.[0] ?? "", "is not set", expected);
+}
+
+/** Whoever guesses it can enter payments. */
+const shortestWebhookSecret = 16;
 
 function readWholeNumber(name: string, value: string, maximum: number): number {
   const number = Number(value);

@@ -14,13 +14,17 @@ import { studentSubmissions } from "#test/audit/student.ts";
 import type { AuditSetup, Submission, Submissions } from "#test/audit/submission.ts";
 import { tutorSubmissions } from "#test/audit/tutor.ts";
 import { countRows, readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { fastAcademy } from "#test/support/fast.ts";
+import { razorpayKeys, startRazorpay } from "#test/support/razorpay.ts";
 import { makeAdmin, makeCourse, makeTutor } from "#test/support/people.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
 
-const academy = useAcademy();
-const setup = { academy } as AuditSetup;
+const razorpay = await startRazorpay();
+const gateway = { ...razorpay.options, interval: 3_600_000 };
+const academy = useAcademy(razorpayKeys, { ...fastAcademy, gateway });
+const setup = { academy, razorpay } as AuditSetup;
 let scene: Scene;
 
 beforeAll(async () => {

@@ -3,6 +3,8 @@ import { standardSite, type Site, type SiteChanges } from "#content/site/site.ts
 import type { Database } from "#data/shared/database.ts";
 import type { Actor } from "#data/account/sessions.ts";
 import type { Language } from "#domain/shared/language.ts";
+import type { GatewayLink, GatewayRefund } from "#domain/fees/gateway/facts.ts";
+import type { Refusal, Result } from "#domain/shared/result.ts";
 import type { StaffArea } from "#domain/people/staff.ts";
 import type { SheetFile, SheetRefusal } from "#domain/import/sheet.ts";
 import { createContext, type RouterContextProvider } from "react-router";
@@ -74,6 +76,38 @@ export interface Deployment {
   readonly publicUrl: string | null;
 }
 
+/** Why the payment gateway has not done something: it did not answer, or it said no. */
+export type GatewayRefusal = "unavailable" | "refused";
+
+/** A payment gateway, which is asked over the network. Each call may take some seconds. */
+export interface PaymentGateway {
+  /** The origins to which a form may lead that pays (Content-Security-Policy). */
+  readonly pages: readonly string[];
+  /**
+   * Makes a page on which an amount can be paid.
+   *
+   * @param page with our id as `reference`, and where its visitor goes afterwards
+   */
+  createLink(page: {
+    reference: string;
+    paise: number;
+    description: string;
+    returnTo: string;
+    expiresAt: Date;
+  }): Promise<Result<{ linkId: string; url: string }, Refusal<GatewayRefusal>>>;
+  /** How a page stands, and what was paid on it. */
+  findLink(linkId: string): Promise<Result<GatewayLink, Refusal<GatewayRefusal>>>;
+  /** Gives an amount of a payment back. Asked again with the same `receipt`, our id, it does so once. */
+  refund(refund: {
+    paymentId: string;
+    paise: number;
+    receipt: string;
+  }): Promise<Result<GatewayRefund, Refusal<GatewayRefusal>>>;
+  findRefund(refundId: string): Promise<Result<GatewayRefund, Refusal<GatewayRefusal>>>;
+  /** Whether the gateway has signed these bytes. */
+  isSigned(body: Uint8Array, signature: string): boolean;
+}
+
 /** Reads uploaded sheets, apart from the requests. */
 export type ReadSheet = (file: Uint8Array) => Promise<SheetFile | SheetRefusal>;
 
@@ -101,6 +135,8 @@ export interface Services {
   /** Whether an admin needs a second factor to open the dashboard. */
   readonly isSecondFactorRequired: boolean;
   readonly deployment: Deployment;
+  /** null where families can't pay through one. */
+  readonly gateway: PaymentGateway | null;
   /** The setting of new passwords' hashes. */
   readonly passwordCost: PasswordCost;
 }

@@ -24,6 +24,23 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array<Arr
   return Buffer.concat(chunks);
 }
 
+/**
+ * Reads the bytes of a request that is no form.
+ *
+ * @param limit in bytes
+ * @throws 413 above it
+ */
+export async function readBytes(
+  request: Request,
+  context: Context,
+  limit: number,
+): Promise<Uint8Array> {
+  const body = await readBody(request, limit);
+  if (body) return body;
+  await recordDenial(context, { action: "send-form", subject: null, reason: "too-large" });
+  throw data("too-large", { status: 413 });
+}
+
 /** The fields of a form, as text. */
 export interface Fields {
   /** The first value of that name; '' if there is none or it is a file. */

@@ -219,6 +219,7 @@ const secretsIn: Readonly<Record<string, string | readonly string[]>> = {
   "server/audit-verification.ts": "of a line of the audit log",
   "server/backup/key.ts": "the seal of a backup",
   "server/build.ts": "the version of a build",
+  "server/gateway/razorpay.ts": "what signs the notices of the payment gateway",
   "server/http/built-files.ts": "an ETag",
   "server/postgres/home.ts": "a folder's name",
   "server/secret-file.ts": "the academy's own keys, which are files",

@@ -56,6 +56,7 @@ export async function prepareRendering(
     secret: new Uint8Array(32),
     isSecondFactorRequired: false,
     deployment: { sendsMail: false, mailFrom: null, publicUrl: null },
+    gateway: null,
     passwordCost: standardCost,
     languages: ["en"],
   });

@@ -129,11 +129,15 @@ test("only sheets are uploaded, which are read and deleted, and logos, which are
   ]);
 });
 
-test("the server sends no request over HTTP, except a health check to itself", async () => {
+test("the server sends requests over HTTP to the payment gateway alone, except a health check to itself", async () => {
   expect(
     packagesLike(/axios|(^|\/)got$|node-fetch$|undici|superagent|(^|\/)request$|webhook/),
   ).toEqual([]);
-  expect(filesWith(/\bfetch\(/, /^server\//)).toEqual(["server/commands/health.ts"]);
+  expect(filesWith(/\bfetch\(/, /^server\//)).toEqual([
+    "server/commands/health.ts",
+    "server/gateway/razorpay.ts",
+  ]);
+  expect(sources.get("server/gateway/razorpay.ts")).toContain('"https://api.razorpay.com"');
   // Of the app, only what runs in browsers.
   expect(filesWith(/(?<!\.)\bfetch\(/, /^app\//)).toEqual([
     "app/parts/account/advice/passkey-offer.tsx",

@@ -9,6 +9,7 @@ import { observeDatabase, openDatabaseForJobs } from "#data/shared/database.ts";
 import { isReachable, openAcademyDatabase } from "#server/academy-database.ts";
 import { currentRequest } from "#server/http/current-request.ts";
 import { createErasureLog } from "#server/erasures-file.ts";
+import { createRazorpay } from "#server/gateway/razorpay.ts";
 import { createHttpServer, listen, urlAt } from "#server/http/http.ts";
 import { followChanges } from "#server/live/follow-changes.ts";
 import { createStreams } from "#server/live/streams.ts";
@@ -97,6 +98,7 @@ await runUntilStopped(async (log) => {
                   mailFrom: settings.mailFrom,
                   publicUrl: settings.publicUrl,
                 },
+                gateway: settings.razorpay && createRazorpay(settings.razorpay, standardLog),
                 currentRequest: () => currentRequest.getStore(),
               });
             apps.set(module, app);

@@ -10,14 +10,14 @@ import { englishPath } from "#domain/shared/language.ts";
 export function isSafeOrSameOrigin(request: Request, publicOrigin: string | null): boolean {
   if (request.method === "GET" || request.method === "HEAD") return true;
   const origin = request.headers.get("origin");
-  if (origin === null) return isOneClick(request);
+  if (origin === null) return isOneClick(request) || isWebhook(request);
   const site = request.headers.get("sec-fetch-site") ?? "same-origin";
   const own = publicOrigin ?? new URL(request.url).origin;
   return origin === own && (site === "same-origin" || site === "none");
 }
 
 /**
- * The only page that other programs post to, in each language: one-click unsubscription by mail
+ * The page that mail programs post to, in each language: one-click unsubscription by mail
  * programs (RFC 8058), which send no `Origin`. The route requires a signed link and ignores the session. Mail programs
  * post to the page itself; only our own pages request its `.data`.
  */
@@ -25,4 +25,12 @@ function isOneClick(request: Request): boolean {
   return /^\/mail\/unsubscribe\/[\w.-]+(?<!\.data)$/.test(
     englishPath(new URL(request.url).pathname),
   );
+}
+
+/**
+ * The notices of the payment gateway, which is no browser and sends no `Origin`. The route requires its
+ * signature and ignores the session.
+ */
+function isWebhook(request: Request): boolean {
+  return new URL(request.url).pathname === "/webhooks/razorpay";
 }

@@ -91,7 +91,7 @@ describe("a page whose media are elsewhere", () => {
   const media = "https://cdn.example.org/viluva/";
   const partsOf = (place: string) =>
     new Map(
-      contentSecurityPolicy(place, "bm9uY2U=", ["https://player.example"])
+      contentSecurityPolicy(place, "bm9uY2U=", { frames: ["https://player.example"] })
         .split("; ")
         .map((part) => [part.split(" ", 1)[0], part.slice(part.indexOf(" ") + 1)]),
     );
@@ -121,6 +121,18 @@ describe("a page whose media are elsewhere", () => {
     const differ = [...here.keys()].filter((name) => there.get(name) !== here.get(name));
     expect(differ).toEqual(["script-src", "style-src", "img-src", "font-src", "media-src"]);
     expect([...there.keys()]).toEqual([...here.keys()]);
+  });
+});
+
+describe("a page while families can pay through a gateway", () => {
+  const partsOf = (forms: string[]) => contentSecurityPolicy("/", null, { forms }).split("; ");
+
+  test("has forms that lead to it, and differs in nothing else", () => {
+    const [on, off] = [partsOf(["https://rzp.io", "https://*.razorpay.com"]), partsOf([])];
+    expect(on.filter((part) => !off.includes(part))).toEqual([
+      "form-action 'self' https://rzp.io https://*.razorpay.com",
+    ]);
+    expect(off).toContain("form-action 'self'");
   });
 });
 

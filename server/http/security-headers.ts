@@ -38,16 +38,19 @@ function mediaSources(media: string) {
  *
  * @param media what the addresses of built files begin with: "/" for those of the product itself
  * @param frames the origins that the page may embed in frames
+ * @param forms the other origins that a form may lead to: browsers check redirects too
  */
 export function contentSecurityPolicy(
   media: string,
   nonce: string | null,
-  frames: readonly string[] = [],
+  { frames = [], forms = [] }: { frames?: readonly string[]; forms?: readonly string[] } = {},
 ): string {
   const sources = { ...policy, ...mediaSources(media) };
   const scripts = sources["script-src"] + (nonce ? ` 'nonce-${nonce}'` : "");
   const frameSources = frames.length > 0 && { "frame-src": frames.join(" ") };
-  return Object.entries({ ...sources, "script-src": scripts, ...frameSources })
+  const formTargets = [policy["form-action"], ...forms].join(" ");
+  const own = { "script-src": scripts, "form-action": formTargets, ...frameSources };
+  return Object.entries({ ...sources, ...own })
     .map(([name, allowed]) => `${name} ${allowed}`)
     .join("; ");
 }

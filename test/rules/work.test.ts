@@ -57,6 +57,7 @@ const quiet = {
   passwordCost: cheapCost,
   isSecondFactorRequired: false,
   deployment: { sendsMail: false, mailFrom: null, publicUrl: null },
+  gateway: null,
   languages: ["en"] as const,
 };
 const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };

@@ -205,6 +205,12 @@ export const auditActions = [
   "claim-payment",
   "confirm-claim",
   "decline-claim",
+  // A family went on to a page of the payment gateway, or the office gave something back through it, which
+  // is in the books once the gateway has accepted it. `familyId` names it.
+  "pay-online",
+  "refund-payment",
+  // Only denied: a notice that the payment gateway has not sent, or that came while it is off.
+  "hear-gateway",
   // A bank statement was read; no subject. A line of one was given to a family, linked to a payment that
   // was entered by hand, set aside as no fee, or waits again. `familyId` names the family.
   "import-statement",

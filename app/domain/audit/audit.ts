@@ -17,6 +17,7 @@ export const denialReasons = [
   "wrong-credentials",
   "wrong-code",
   "wrong-passkey",
+  "wrong-signature",
   "no-record",
   "no-second-factor",
   "limited",

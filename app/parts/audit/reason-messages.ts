@@ -14,6 +14,7 @@ export const reasons: Record<DenialReason, string> = {
   "wrong-credentials": "The email or the password was wrong.",
   "wrong-code": "The code was wrong or had already been used.",
   "wrong-passkey": "The passkey was unknown, or its answer was wrong.",
+  "wrong-signature": "The payment service had not signed it.",
   "no-record": "The account has no such role.",
   "no-second-factor": "The admin has no second factor, which the academy requires.",
   limited: "There were too many attempts.",

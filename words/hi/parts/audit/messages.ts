@@ -1,4 +1,4 @@
-// English: d8ad1bd4
+// English: e7dc8f8a
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -111,6 +111,9 @@ export const sentences: typeof english.sentences = {
   "claim-payment": "बताया कि भुगतान कर दिया है",
   "confirm-claim": "परिवार का बताया भुगतान सही पाया",
   "decline-claim": "परिवार का बताया भुगतान नहीं माना",
+  "pay-online": "ऑनलाइन भुगतान करने गए",
+  "refund-payment": "ऑनलाइन भुगतान लौटाया",
+  "hear-gateway": "भुगतान सेवा की सूचना भेजी",
   "import-statement": "बैंक स्टेटमेंट इंपोर्ट किया",
   "give-line": "बैंक स्टेटमेंट से भुगतान दर्ज किया",
   "link-line": "हाथ से दर्ज भुगतान बैंक स्टेटमेंट में मिला",

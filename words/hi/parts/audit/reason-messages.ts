@@ -1,4 +1,4 @@
-// English: b60972f6
+// English: 784bcc7f
 import type * as english from "#parts/audit/reason-messages.ts";
 
 export const reasons: typeof english.reasons = {
@@ -15,6 +15,7 @@ export const reasons: typeof english.reasons = {
   "wrong-credentials": "ईमेल या पासवर्ड ग़लत था।",
   "wrong-code": "कोड ग़लत था या पहले ही इस्तेमाल हो चुका था।",
   "wrong-passkey": "पासकी अनजान थी, या उसका जवाब ग़लत था।",
+  "wrong-signature": "उस पर भुगतान सेवा के हस्ताक्षर नहीं थे।",
   "no-record": "इस खाते की ऐसी कोई भूमिका नहीं है।",
   "no-second-factor": "एडमिन के खाते में दो चरणों वाला सत्यापन नहीं है, जो अकादमी में ज़रूरी है।",
   limited: "बहुत ज़्यादा बार कोशिश हुई।",

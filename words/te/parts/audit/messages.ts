@@ -1,4 +1,4 @@
-// English: d8ad1bd4
+// English: e7dc8f8a
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -111,6 +111,9 @@ export const sentences: typeof english.sentences = {
   "claim-payment": "చెల్లించామని చెప్పారు",
   "confirm-claim": "కుటుంబం చెప్పిన చెల్లింపును నిర్ధారించారు",
   "decline-claim": "కుటుంబం చెప్పిన చెల్లింపును నిరాకరించారు",
+  "pay-online": "ఆన్‌లైన్‌లో చెల్లించడానికి వెళ్ళారు",
+  "refund-payment": "ఆన్‌లైన్ చెల్లింపును తిరిగి ఇచ్చారు",
+  "hear-gateway": "చెల్లింపు సేవ నుండి సమాచారం పంపారు",
   "import-statement": "బ్యాంకు స్టేట్‌మెంట్‌ను ఇంపోర్ట్ చేశారు",
   "give-line": "బ్యాంకు స్టేట్‌మెంట్ నుంచి చెల్లింపును నమోదు చేశారు",
   "link-line": "చేత్తో నమోదు చేసిన చెల్లింపును బ్యాంకు స్టేట్‌మెంట్‌లో కనుగొన్నారు",

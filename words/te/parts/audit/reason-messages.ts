@@ -1,4 +1,4 @@
-// English: b60972f6
+// English: 784bcc7f
 import type * as english from "#parts/audit/reason-messages.ts";
 
 export const reasons: typeof english.reasons = {
@@ -15,6 +15,7 @@ export const reasons: typeof english.reasons = {
   "wrong-credentials": "ఈమెయిల్ లేదా పాస్‌వర్డ్ తప్పు.",
   "wrong-code": "కోడ్ తప్పు, లేదా అప్పటికే వాడేశారు.",
   "wrong-passkey": "పాస్‌కీ తెలియనిది, లేదా దాని జవాబు తప్పు.",
+  "wrong-signature": "దానికి చెల్లింపు సేవ సంతకం లేదు.",
   "no-record": "ఖాతాకు అలాంటి హోదా లేదు.",
   "no-second-factor": "అకాడమీ తప్పనిసరి చేసిన రెండంచెల ధ్రువీకరణ ఈ అడ్మిన్‌కు లేదు.",
   limited: "చాలాసార్లు ప్రయత్నించారు.",
