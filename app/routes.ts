@@ -135,7 +135,9 @@ export default [
     route("guardian/:guardianToken/language", "routes/guardian/children/language.ts"),
     route("guardian/:guardianToken/times/:childId", "routes/guardian/times/page.tsx"),
     route("guardian/:guardianToken/progress/:childId", "routes/guardian/progress/page.tsx"),
+    route("guardian/paid", "routes/guardian/fees/paid.tsx"),
     route("guardian/:guardianToken/fees/:childId", "routes/guardian/fees/page.tsx"),
+    route("guardian/:guardianToken/fees/:childId/online", "routes/guardian/fees/online.tsx"),
     route(
       "guardian/:guardianToken/fees/:childId/documents/:documentId",
       "routes/guardian/fees/document.tsx",
@@ -154,6 +156,7 @@ export default [
     route("requests/:requestToken", "routes/requests/page.tsx"),
   ]),
 
+  route("webhooks/razorpay", "routes/webhooks/razorpay.ts"),
   route("live", "routes/live/live.ts"),
   route("calendar/revocation", "routes/calendar/revocation.ts"),
   route("calendar/:token.ics", "routes/calendar/feed.ts"),
@@ -166,6 +169,7 @@ export default [
     route("changes", "routes/student/changes/page.tsx"),
     route("progress", "routes/student/progress/page.tsx"),
     route("fees", "routes/student/fees/page.tsx"),
+    route("fees/online", "routes/student/fees/online.tsx"),
     route("fees/documents/:documentId", "routes/student/fees/document.tsx"),
     route("items/:studyItemId/finish", "routes/student/progress/finish.tsx"),
     route("items/:studyItemId/reopen", "routes/student/progress/reopen.tsx"),

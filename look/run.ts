@@ -39,6 +39,13 @@ import { writeWordsPage } from "./words/write.ts";
 const root = join(import.meta.dirname, "..");
 const sheets = join(root, "look-sheets");
 
+/** Families can pay online on the pictures: nothing is sent to Razorpay before somebody presses. */
+const withGateway = {
+  RAZORPAY_KEY_ID: "rzp_test_pictures",
+  RAZORPAY_KEY_SECRET: "pictures",
+  RAZORPAY_WEBHOOK_SECRET: "of all of the screens",
+};
+
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -68,7 +75,7 @@ async function run(): Promise<void> {
   }
   await using ends = new AsyncDisposableStack();
   process.once("SIGINT", () => void ends.disposeAsync().finally(() => process.exit(130)));
-  const { url, dataDir } = await startAcademy(ends, {}, [], "demo");
+  const { url, dataDir } = await startAcademy(ends, withGateway, [], "demo");
   const { database } = await openAsOwner(dataDir, ends);
   const browser = await startChromium(ends);
   if (positionals[0] === "readme") {

@@ -116,6 +116,7 @@ test("in a translationLanguages build, an address without a prefix is its reader
     ".well-known/security.txt",
     "logo",
     "site.css",
+    "webhooks/razorpay",
   ];
   expect(others.toSorted()).toEqual(
     ["*", "live", ...withoutWords].map((path) => `/${path}`).toSorted(),

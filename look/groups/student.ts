@@ -14,6 +14,7 @@ export const student: Group = {
     ),
     at("/dashboard/progress"),
     at("/dashboard/fees"),
+    at("/dashboard/fees/online"),
     of(
       "/dashboard/fees/documents/:documentId",
       "an invoice",

@@ -101,6 +101,12 @@ export const guardian: Group = {
       ({ guardianToken, childId }) => `/guardian/${guardianToken}/fees/${childId}`,
     ),
     of(
+      "/guardian/:guardianToken/fees/:childId/online",
+      "a guardian pays online",
+      ({ guardianToken, childId }) => `/guardian/${guardianToken}/fees/${childId}/online`,
+    ),
+    of("/guardian/paid", "back from the payment", () => "/guardian/paid"),
+    of(
       "/guardian/:guardianToken/fees/:childId/documents/:documentId",
       "an invoice for a child",
       ({ guardianToken, childId, childDocumentId }) =>

@@ -133,6 +133,10 @@ export const access = {
   "/guardian/:guardianToken/times/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/progress/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/fees/:childId": { get: everyone(404), post: everyone(404) },
+  // Nobody can pay online here: test/fees/gateway.
+  "/guardian/:guardianToken/fees/:childId/online": { get: everyone(404), post: everyone(404) },
+  "/guardian/paid": page,
+  "/webhooks/razorpay": { get: everyone(405), post: everyone(404) },
   "/guardian/:guardianToken/fees/:childId/documents/:documentId": {
     get: everyone(404),
     post: everyone(405),
@@ -206,6 +210,7 @@ export const access = {
   },
   "/dashboard/progress": { get: students(200), post: students(405) },
   "/dashboard/fees": { get: students(200), post: students(400) },
+  "/dashboard/fees/online": { get: students("/dashboard/fees"), post: students("/dashboard/fees") },
   "/dashboard/fees/documents/:documentId": { get: students(404), post: students(405) },
   "/dashboard/changes": { get: students(200), post: students(400) },
   "/dashboard/timetable": { get: students(200), post: students(405) },

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 beforeEach(quietRefusals);
 
-/** What is there once for all languages; passkeys and the stream of events have no words. */
-const once = /\.(?:xml|txt|css)$|^\/(?:logo|live)$/;
+/** What is there once for all languages; passkeys, the stream of events and the notices of other programs have no words. */
+const once = /\.(?:xml|txt|css)$|^\/(?:logo|live|webhooks\/razorpay)$/;
 
 const urls = (listUrls(routes) as Url[]).filter(
   (url) => languageOfPath(url) === "en" && !once.test(url),

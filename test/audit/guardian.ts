@@ -6,7 +6,7 @@ import { makeCourseWithLesson, makeRequest } from "#test/support/requests.ts";
 import { makeProposal } from "#test/support/proposals.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
-import { makeFamily } from "./fees.ts";
+import { makeFamily, makeOwingFamily } from "./fees.ts";
 import { anId, makePastLesson, newEmail, type Submission, type Submissions } from "./submission.ts";
 
 const byGuardian = async (
@@ -92,6 +92,17 @@ export const guardianSubmissions: Submissions = {
       browser: new TestBrowser(academy),
       path: fillUrl(url, { guardianToken: pageToken, childId: id }),
       fields: { amount: "600", reference: "402612345678" },
+      entry: { ...entry, subject_id: student.id, detail: { familyId } },
+    };
+  },
+  "/guardian/:guardianToken/fees/:childId/online": async (url, { academy }) => {
+    const { student, familyId } = await makeOwingFamily(academy);
+    const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });
+    const entry = { action: "pay-online", actor_id: id, actor_role: "guardian" };
+    return {
+      browser: new TestBrowser(academy),
+      path: fillUrl(url, { guardianToken: pageToken, childId: id }),
+      fields: { amount: "600" },
       entry: { ...entry, subject_id: student.id, detail: { familyId } },
     };
   },

@@ -4,7 +4,7 @@ import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { makeProposal } from "#test/support/proposals.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
-import { makeFamily } from "./fees.ts";
+import { makeFamily, makeOwingFamily } from "./fees.ts";
 import { makePastLesson, newEmail, type Submission, type Submissions } from "./submission.ts";
 import { day } from "#domain/shared/durations.ts";
 
@@ -26,6 +26,8 @@ const byLearner = async (
 /** What students do. */
 export const studentSubmissions: Submissions = {
   "/live": null,
+  // No form: test/fees/gateway.
+  "/webhooks/razorpay": null,
   "/dashboard/sessions/:lessonId.ics": null,
   "/dashboard/courses/:courseId": null,
   "/dashboard/fees": async (path, { academy }) => {
@@ -33,6 +35,12 @@ export const studentSubmissions: Submissions = {
     const fields = { amount: "600", reference: "402612345679" };
     const entry = { action: "claim-payment", actor_id: student.id, subject_id: student.id };
     return { browser: student.browser, path, fields, entry: { ...entry, detail: { familyId } } };
+  },
+  "/dashboard/fees/online": async (path, { academy }) => {
+    const { student, familyId } = await makeOwingFamily(academy);
+    const entry = { action: "pay-online", actor_id: student.id, subject_id: student.id };
+    const { browser } = student;
+    return { browser, path, fields: { amount: "600" }, entry: { ...entry, detail: { familyId } } };
   },
   "/dashboard/changes": async (path, { academy }) => {
     const { student, lessonId } = await makeCourseWithLesson(academy);

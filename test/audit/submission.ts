@@ -5,11 +5,14 @@ import { makeLink } from "#test/support/mail.ts";
 import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
+import type { Razorpay } from "#test/support/razorpay.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 
 /** The people of the audit tests, made before them: an admin with a fresh proof, and a tutor's class. */
 export interface AuditSetup {
   academy: TestAcademy;
+  /** The payment gateway of the academy. */
+  razorpay: Razorpay;
   admin: Person;
   tutor: Person;
   assignmentId: string;

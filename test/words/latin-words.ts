@@ -27,6 +27,7 @@ const latinWords: readonly string[] = [
   "LibreOffice",
   "Mac",
   "Python",
+  "Razorpay",
   "Vimeo",
   "WhatsApp",
   "CGST",

@@ -40,6 +40,7 @@ export const ways: Record<PaymentWay, string> = {
   upi: "UPI",
   bank: "Bank transfer",
   cash: "Cash",
+  gateway: "Razorpay",
 };
 
 /** How long a lesson is. */

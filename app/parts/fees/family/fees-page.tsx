@@ -13,6 +13,7 @@ import { Pages } from "#parts/shared/paged/pages.tsx";
 import { typed } from "#shell/typed.tsx";
 import type { ClaimInput } from "#domain/fees/claim.ts";
 import { DocumentList } from "../documents/list.tsx";
+import { PayCard, type OnlineWay } from "../online/pay-card.tsx";
 import { amountLine } from "../amount-line.ts";
 import type { DescribedFees } from "./describe.ts";
 import { messages } from "./messages.ts";
@@ -30,9 +31,10 @@ export function FeesPage(props: {
   answer: ClaimAnswer | undefined;
   /** Whether the page says that the claim was taken. */
   isSent: boolean;
+  online?: OnlineWay;
   pages: { previous: string | null; next: string | null };
 }) {
-  const { fees, answer, isSent, pages } = props;
+  const { fees, answer, isSent, online, pages } = props;
   return (
     <>
       <Card className="gap-3">
@@ -54,6 +56,7 @@ export function FeesPage(props: {
           </ul>
         )}
       </Card>
+      {online && <PayCard {...online} />}
       {fees.isOpen && <HowToPay {...fees} />}
       {fees.isOpen && <PaidForm amount={fees.amount} answer={answer} />}
       <section aria-labelledby="lines" className="grid gap-3">

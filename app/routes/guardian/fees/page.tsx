@@ -4,6 +4,7 @@ import { claimAction } from "#parts/fees/family/claim-action.ts";
 import { describeFees } from "#parts/fees/family/describe.ts";
 import { FeesPage } from "#parts/fees/family/fees-page.tsx";
 import { messages } from "#parts/fees/family/messages.ts";
+import { describeOnline } from "#parts/fees/online/request.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -26,6 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     name,
     fees: fees && describeFees(fees, { outcomePath, documentPath }, new Date()),
+    online: describeOnline(context, fees, path, url.searchParams),
     isSent: url.searchParams.has("sent"),
     pages: describePages(path, {}, { page, hasMore: fees?.hasMore ?? false }),
   };
@@ -41,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** `/guardian/:guardianToken/fees/:childId`: what is to be paid for a child, for the guardian. */
 export default function ChildFees({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { name, fees, isSent, pages } = loaderData;
+  const { name, fees, online, isSent, pages } = loaderData;
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>
@@ -49,7 +51,7 @@ export default function ChildFees({ loaderData, actionData, params }: Route.Comp
         {name}
       </Typed>
       {fees ? (
-        <FeesPage fees={fees} answer={actionData} isSent={isSent} pages={pages} />
+        <FeesPage fees={fees} online={online} answer={actionData} isSent={isSent} pages={pages} />
       ) : (
         <Empty>{messages.noAccount}</Empty>
       )}

@@ -5,6 +5,7 @@ import { claimAction } from "#parts/fees/family/claim-action.ts";
 import { describeFees } from "#parts/fees/family/describe.ts";
 import { FeesPage } from "#parts/fees/family/fees-page.tsx";
 import { messages } from "#parts/fees/family/messages.ts";
+import { describeOnline } from "#parts/fees/online/request.ts";
 import { data } from "react-router";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -27,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     isOwn: found !== null,
     fees: fees && describeFees(fees, { outcomePath, documentPath }, new Date()),
+    online: describeOnline(context, fees, path, url.searchParams),
     isSent: url.searchParams.has("sent"),
     pages: describePages(path, {}, { page, hasMore: fees?.hasMore ?? false }),
   };
@@ -47,15 +49,15 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/dashboard/fees`: what is to be paid for the student, who pays without a guardian. */
 export default function OwnFees({ loaderData, actionData }: Route.ComponentProps) {
-  const { isOwn, fees, isSent, pages } = loaderData;
+  const { isOwn, fees, online, isSent, pages } = loaderData;
   return (
-    <>
+    <div className="grid gap-4">
       <PageTitle>{messages.title}</PageTitle>
       {fees ? (
-        <FeesPage fees={fees} answer={actionData} isSent={isSent} pages={pages} />
+        <FeesPage fees={fees} online={online} answer={actionData} isSent={isSent} pages={pages} />
       ) : (
         <Empty>{isOwn ? messages.noAccount : messages.guardianPays}</Empty>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-// English: 480af397
+// English: 1612bbac
 import { standings as lessonStandings } from "#parts/lessons/messages.ts";
 import type * as english from "#parts/fees/messages.ts";
 
@@ -35,6 +35,7 @@ export const ways: typeof english.ways = {
   upi: "UPI",
   bank: "बैंक ट्रांसफ़र",
   cash: "नक़द",
+  gateway: "Razorpay",
 };
 
 export const minutes: typeof english.minutes = (number) => `${number} मिनट`;
