@@ -112,6 +112,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   "/admin-dashboard/fees/families/:familyId/join": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/parting": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/payments/:paymentId/refund": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/free": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/lessons/:lessonId/charge": { get: 404, post: 404 },
   // An empty address is no room.

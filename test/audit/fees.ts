@@ -12,6 +12,9 @@ import { insertLessonEvent } from "#data/lessons/events.ts";
 import { toLine } from "#domain/fees/bank/line.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
+import { paidNotice, sendNotice, type Razorpay } from "#test/support/razorpay.ts";
 import { makeStudent } from "#test/support/people.ts";
 import { anId, makePastLesson, type Submissions } from "./submission.ts";
 
@@ -64,6 +67,35 @@ export function makePayment(
       madeBy,
     }),
   );
+}
+
+/** A family that owes ₹600, since it got them back. */
+export async function makeOwingFamily(academy: TestAcademy) {
+  const made = await makeFamily(academy);
+  const refund = { kind: "refund", way: "cash", paise: 60_000, day: today } as const;
+  const why = { reference: "", reason: "A mistake", madeBy: null };
+  const { familyId } = made;
+  await academy.database
+    .transaction()
+    .execute((trx) => insertPayment(trx, { familyId, ...refund, ...why }));
+  return made;
+}
+
+/** A family's payment through the gateway. */
+async function makeOnlinePayment(academy: TestAcademy, razorpay: Razorpay) {
+  const { student, familyId } = await makeOwingFamily(academy);
+  const { pageToken, id } = await makeGuardian(academy, student, { decision: "given" });
+  const page = `/guardian/${pageToken}/fees/${id}/online`;
+  const answer = await new TestBrowser(academy).post(page, { amount: "600" });
+  const link = razorpay.linkAt(answer.headers.get("location") ?? "");
+  const payment = razorpay.pay(link);
+  await sendNotice(academy, paidNotice(link, payment));
+  const { id: paymentId } = await academy.database
+    .selectFrom("payments")
+    .where("reference", "=", payment.id)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  return { familyId, paymentId };
 }
 
 /** A discount of a family. */
@@ -237,6 +269,18 @@ export const feesSubmissions: Submissions = {
         subject_id: student.id,
         detail: { familyId, otherFamilyId: anId },
       },
+    };
+  },
+  "/admin-dashboard/fees/families/:familyId/payments/:paymentId/refund": async (
+    url,
+    { academy, admin, razorpay },
+  ) => {
+    const { familyId, paymentId } = await makeOnlinePayment(academy, razorpay);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId, paymentId }),
+      fields: { amount: "600", reason: "A mistake" },
+      entry: { action: "refund-payment", detail: { familyId, paymentId } },
     };
   },
   "/admin-dashboard/fees/families/:familyId/payments/:paymentId/reversal": async (

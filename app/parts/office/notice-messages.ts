@@ -75,6 +75,9 @@ export const doneTexts = {
   "refund-entered": "The refund is entered.",
   "write-off-entered": "The debt is written off.",
   "payment-reversed": "Taken back. The family's balance is as if it had never been entered.",
+  "online-refund-entered": "Razorpay has accepted the refund. It is in the family's balance.",
+  "online-refund-asked":
+    "Razorpay has not answered. It is asked again by itself; the refund is in the family's balance once it has accepted it.",
   "payee-saved": "Saved. Families read it on their page of fees.",
   "claim-declined": "The family reads that the payment was not found.",
   "statement-imported": "The statement is imported.",

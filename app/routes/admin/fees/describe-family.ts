@@ -1,5 +1,6 @@
 import type { Family, FamilyLine } from "#data/fees/families.ts";
 import { formatRupees } from "#domain/fees/money.ts";
+import type { PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import { familyCode } from "#domain/fees/payee.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { nameDate } from "#domain/shared/day.ts";
@@ -26,8 +27,14 @@ export function describeLine(line: FamilyLine, isOnly: boolean, now: Date) {
     // What comes from the family makes its debt smaller.
     amount: formatRupees(is === "refund" ? paise : -paise),
     isVoid: isReversed,
-    can: isReversed ? null : ("take-back" as const),
+    can: isReversed ? null : canDo(is, way),
   };
+}
+
+/** Nobody enters by mistake what the gateway says; a payment is given back through it. */
+function canDo(is: PaymentKind, way: PaymentWay | null) {
+  if (way !== "gateway") return "take-back" as const;
+  return is === "payment" ? ("give-back" as const) : null;
 }
 
 function describeLesson(line: FamilyLine & { is: "lesson" }, isOnly: boolean, now: Date) {

@@ -4,9 +4,11 @@ import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { cardClass } from "#ui/card.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { typed } from "#shell/typed.tsx";
 import { amountLine } from "#parts/fees/amount-line.ts";
 import type { DescribedLine } from "./describe-family.ts";
+import { messages as gateway } from "./gateway/messages.ts";
 import { freeReasons, messages } from "./messages.ts";
 
 const reasons = reasonCodes.map((id) => ({ id, name: freeReasons[id] }));
@@ -46,6 +48,15 @@ function LineAction({ line: { id, can }, path }: { line: DescribedLine; path: st
           {messages.takeBack}
         </Button>
       </Form>
+    );
+  }
+  if (can === "give-back") {
+    return (
+      <p>
+        <TextLink to={`${path}/payments/${id}/refund`} {...about}>
+          {gateway.giveBackOf}
+        </TextLink>
+      </p>
     );
   }
   if (can === "charge") {

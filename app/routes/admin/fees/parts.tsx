@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { messages as gateway } from "./gateway/messages.ts";
 import { messages } from "./messages.ts";
-import { base, documentsPage, statementsPage } from "./request.ts";
+import { base, documentsPage, gatewayPage, statementsPage } from "./request.ts";
 
 const parts = [
   { to: base, name: messages.families },
@@ -11,6 +12,7 @@ const parts = [
   { to: documentsPage, name: messages.documents },
   { to: `${base}/pay-runs`, name: messages.payRuns },
   { to: statementsPage, name: messages.statements },
+  { to: gatewayPage, name: gateway.title },
   { to: `${base}/months`, name: messages.months },
   { to: `${base}/payee`, name: messages.payee },
 ];

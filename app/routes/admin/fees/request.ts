@@ -3,6 +3,9 @@ export const base = "/admin-dashboard/fees";
 /** What families say that they have paid. */
 export const claimsPage = `${base}/claims`;
 
+/** What came through the payment gateway. */
+export const gatewayPage = `${base}/gateway`;
+
 /** Invoices, credit notes and receipts. */
 export const documentsPage = `${base}/documents`;
 

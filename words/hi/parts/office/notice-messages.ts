@@ -1,4 +1,4 @@
-// English: e7ba7875
+// English: c076d346
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -75,6 +75,9 @@ export const doneTexts: typeof english.doneTexts = {
   "refund-entered": "लौटाई गई रकम दर्ज हो गई।",
   "write-off-entered": "बकाया माफ़ कर दिया गया।",
   "payment-reversed": "वापस ले लिया गया। परिवार का हिसाब ऐसा है जैसे यह दर्ज ही न हुआ हो।",
+  "online-refund-entered": "Razorpay ने रकम लौटाना मान लिया है। यह परिवार के हिसाब में है।",
+  "online-refund-asked":
+    "Razorpay ने जवाब नहीं दिया। उससे अपने आप फिर पूछा जाएगा; उसके मान लेने पर लौटाई रकम परिवार के हिसाब में आएगी।",
   "payee-saved": "सेव हो गया। परिवार इसे अपने फ़ीस के पेज पर पढ़ेंगे।",
   "claim-declined": "परिवार पढ़ेगा कि भुगतान नहीं मिला।",
   "statement-imported": "स्टेटमेंट इंपोर्ट हो गया।",

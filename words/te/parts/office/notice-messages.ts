@@ -1,4 +1,4 @@
-// English: e7ba7875
+// English: c076d346
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -74,6 +74,9 @@ export const doneTexts: typeof english.doneTexts = {
   "refund-entered": "తిరిగి ఇచ్చిన డబ్బు నమోదైంది.",
   "write-off-entered": "బకాయి రద్దయింది.",
   "payment-reversed": "వెనక్కి తీసుకున్నాం. అసలు నమోదు కానట్టుగానే కుటుంబం లెక్క ఉంది.",
+  "online-refund-entered": "తిరిగి ఇవ్వడానికి Razorpay ఒప్పుకుంది. ఇది కుటుంబం లెక్కలో ఉంది.",
+  "online-refund-asked":
+    "Razorpay స్పందించలేదు. దాన్ని మళ్ళీ అడుగుతాం; అది ఒప్పుకున్న తర్వాత తిరిగి ఇచ్చినది కుటుంబం లెక్కలోకి వస్తుంది.",
   "payee-saved": "సేవ్ అయింది. కుటుంబాలు దీన్ని తమ ఫీజుల పేజీలో చదువుతాయి.",
   "claim-declined": "చెల్లింపు కనిపించలేదని కుటుంబం చదువుతుంది.",
   "statement-imported": "స్టేట్‌మెంట్ ఇంపోర్ట్ అయింది.",

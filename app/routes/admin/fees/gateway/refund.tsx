@@ -1,0 +1,101 @@
+import { data, Form } from "react-router";
+import { checkRefund } from "#domain/fees/gateway/refund.ts";
+import { formatRupees, parseRupees } from "#domain/fees/money.ts";
+import { nameDate } from "#domain/shared/day.ts";
+import { parseMoment } from "#domain/shared/india-time.ts";
+import { readForm } from "#request/form.ts";
+import { redirectAbout } from "#security/notice-about.ts";
+import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
+import { giveBack, loadPaidOnline } from "#use-cases/fees/gateway/refunds.ts";
+import { SubmitButton } from "#ui/button.tsx";
+import { fieldProps } from "#ui/field-props.ts";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import { typed } from "#shell/typed.tsx";
+import type { Route } from "./+types/refund.ts";
+import { messages as fees } from "../messages.ts";
+import { FeesParts } from "../parts.tsx";
+import { familyPage } from "../request.ts";
+import { messages, refundProblems, refundRefusals } from "./messages.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title, fees.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const now = new Date();
+  const { paise, day, left, students, isOn } = await loadPaidOnline(context, params);
+  return {
+    title: messages.refundTitle(students.join(", ") || messages.aFormerFamily),
+    paid: messages.paid(formatRupees(paise), nameDate(parseMoment(day) ?? now, now)),
+    left: left > 0 ? messages.left(formatRupees(left)) : messages.nothingLeft,
+    amount: (left / 100).toFixed(left % 100 === 0 ? 0 : 2),
+    isOpen: left > 0 && isOn,
+    off: isOn ? null : refundRefusals.off,
+    family: familyPage(params.familyId),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { familyId } = params;
+  const form = await readForm(request, context);
+  const values = { amount: form.text("amount"), reason: form.text("reason").trim() };
+  const { left } = await loadPaidOnline(context, params);
+  const failure = checkRefund(values, left);
+  if (failure) {
+    const { problem, field } = failure;
+    return data({ error: refundProblems[problem], field, values }, { status: 400 });
+  }
+  const refund = { paise: parseRupees(values.amount) ?? 0, reason: values.reason };
+  const result = await giveBack(context, params, refund, new Date());
+  if (!result.ok) {
+    const error = refundRefusals[result.reason];
+    return data({ error, field: undefined, values }, { status: 409 });
+  }
+  const name = await findNameOfFamily(context, { familyId });
+  return redirectAbout(context, familyPage(familyId), `online-refund-${result.value}`, name);
+}
+
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
+
+/**
+ * `/admin-dashboard/fees/families/:familyId/payments/:paymentId/refund`: gives back what a family has paid
+ * through the gateway.
+ */
+export default function RefundPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, paid, left, amount, isOpen, off, family } = loaderData;
+  const field = fieldProps(actionData?.values ?? { amount, reason: "" }, actionData?.field);
+  return (
+    <>
+      <PageTitle>{typed(title)}</PageTitle>
+      <FeesParts current="" />
+      <p className="max-w-prose tabular-nums">
+        {paid} {left}
+      </p>
+      {off && <Notice tone="caution">{off}</Notice>}
+      {isOpen && (
+        <>
+          <p className="max-w-prose text-muted">{messages.text}</p>
+          <Form method="post" noValidate className="grid max-w-xl gap-4">
+            <TextField label={messages.amount} inputMode="decimal" {...field("amount")} />
+            <TextField label={messages.reason} hint={messages.reasonHint} {...field("reason")} />
+            {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+            <SubmitButton className="justify-self-start" pending={messages.asking}>
+              {messages.giveBack}
+            </SubmitButton>
+          </Form>
+        </>
+      )}
+      {!isOpen && actionData && <Notice tone="danger">{actionData.error}</Notice>}
+      <p>
+        <TextLink to={family}>{messages.back}</TextLink>
+      </p>
+    </>
+  );
+}
