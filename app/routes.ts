@@ -142,6 +142,8 @@ export default [
       "guardian/:guardianToken/fees/:childId/documents/:documentId",
       "routes/guardian/fees/document.tsx",
     ),
+    route("fees/:feesToken", "routes/guardian/fees-link/page.tsx"),
+    route("fees/:feesToken/documents/:documentId", "routes/guardian/fees-link/document.tsx"),
     route("guardian/:guardianToken/changes", "routes/guardian/changes/page.tsx"),
     route("guardian/:guardianToken/sessions/:lessonId/request", "routes/guardian/lesson/page.tsx"),
     route(

@@ -1,3 +1,4 @@
+import { feeMailKinds } from "#domain/fees/mails.ts";
 import { openFamily } from "#data/fees/families.ts";
 import { updateFeesStart } from "#data/fees/bills.ts";
 import { insertStatement } from "#data/fees/bank/statements.ts";
@@ -132,6 +133,12 @@ export async function insertFees(trx: Database, now: Date, adminId: string): Pro
     });
   }
   await insertBank(trx, now, adminId);
+  await deleteFeeMails(trx);
+}
+
+/** Nobody is to be mailed about a sample. */
+async function deleteFeeMails(trx: Database): Promise<void> {
+  await trx.deleteFrom("mails").where("kind", "in", feeMailKinds).execute();
 }
 
 /** What a family has paid through the payment gateway. */
@@ -176,6 +183,7 @@ async function insertBank(trx: Database, now: Date, adminId: string): Promise<vo
 export async function issueInvoices(db: Database, now: Date, adminId: string): Promise<void> {
   await db.transaction().execute((trx) => beginInvoicing(trx, endOfLastMonth(now), adminId));
   await issueWaiting(db, { today: toIndiaDateTimeFields(now).date, limit: Infinity });
+  await deleteFeeMails(db);
 }
 
 /** The first half of the last month is paid to the tutors; of two of three of them the tax is known. */

@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { createFeeLink } from "#data/fees/mails/links.ts";
 import { createGuardianLink } from "#data/guardians/guardian-links.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 import { insertKeptSender } from "#data/site/kept-sender.ts";
@@ -51,6 +52,8 @@ export interface Facts {
   importId: string;
   consentToken: string;
   guardianToken: string;
+  /** To the fees of that page's child, and no more. */
+  feesToken: string;
   /** The guardian of that page, as the addresses of their child's screens name the child. */
   childId: string;
   /** The student's family, and a payment of it. */
@@ -135,6 +138,7 @@ export async function readFacts(database: Database): Promise<Facts> {
       opens: "page",
       mailKind: "guardian-page",
     }),
+    feesToken: await makeFeesToken(database, childId),
     childId,
     waitingId: await findWaitingStudent(database),
     ...(await findPayment(database, studentId)),
@@ -159,6 +163,17 @@ export async function readFacts(database: Database): Promise<Facts> {
     noId: "00000000-0000-4000-8000-000000000000",
     noToken: "A".repeat(43),
   };
+}
+
+async function makeFeesToken(database: Database, guardianId: string): Promise<string> {
+  const { email, familyId } = await database
+    .selectFrom("guardians as g")
+    .innerJoin("family_students as k", "k.student_id", "g.student_id")
+    .where("g.id", "=", guardianId)
+    .select(["g.email", "k.family_id as familyId"])
+    .executeTakeFirstOrThrow();
+  const link = { familyId, guardianId, studentId: null, email };
+  return createFeeLink(database, { ...link, mailKind: "fee-invoice" });
 }
 
 async function findAccount(database: Database, email: string): Promise<string> {

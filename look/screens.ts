@@ -9,7 +9,7 @@ import {
 import { admin, clearAdmin } from "./groups/admin.ts";
 import { legacyStudent, liveStudent, newStudent, student } from "./groups/student.ts";
 import { applicant, rejected, suspended, tutor } from "./groups/tutor.ts";
-import { guardian, signIn, visitor } from "./groups/visitors.ts";
+import { guardian, payer, signIn, visitor } from "./groups/visitors.ts";
 import type { Group } from "./screen.ts";
 
 /** Every screen of the product; a test compares them with the route table. */
@@ -17,6 +17,7 @@ export const groups: readonly Group[] = [
   visitor,
   signIn,
   guardian,
+  payer,
   student,
   newStudent,
   legacyStudent,

@@ -8,6 +8,7 @@ import { deleteExpiredEnquiries } from "#data/enquiries/counts.ts";
 import { compactListCounts } from "#data/office/list-counts.ts";
 import { deleteOldLessonEvents, unlinkErasedPeople } from "#data/lessons/events.ts";
 import { deleteOldImports } from "#data/import/imports.ts";
+import { deleteExpiredFeeLinks } from "#data/fees/mails/links.ts";
 import { deleteExpiredGuardianLinks } from "#data/guardians/guardian-links.ts";
 import { deleteExpiredLinks } from "#data/account/mailed-links.ts";
 import { deleteOldMarks } from "#data/teaching/course-items.ts";
@@ -72,6 +73,7 @@ async function deleteExpiredRecords(database: Database, kept: Kept): Promise<voi
   await deleteOldImports(database);
   await deleteExpiredLinks(database, now);
   await deleteExpiredGuardianLinks(database, now);
+  await deleteExpiredFeeLinks(database, now);
   await deleteExpiredSignInDevices(database, now);
   await deleteOldCancellations(database, calendarStart(now));
   await deleteOldSubstitutions(database, calendarStart(now));

@@ -139,6 +139,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       role: "student",
       token: "A".repeat(43),
       guardianToken: "A".repeat(43),
+      feesToken: "A".repeat(43),
       requestId: student.id,
       requestToken: "A".repeat(43),
     };

@@ -77,7 +77,7 @@ describe("a denial", () => {
     ids["siteVersion"] = "1";
     ids["setupStep"] = "mail";
     ids["requestId"] = student.id;
-    ids["token"] = ids["guardianToken"] = ids["requestToken"] = "A".repeat(43);
+    ids["token"] = ids["guardianToken"] = ids["feesToken"] = ids["requestToken"] = "A".repeat(43);
     ids["lessonId"] = await publish(academy, assignmentId, tutor, "live-session", content);
     ids["sessionId"] = await sessionOf(academy, student);
   });

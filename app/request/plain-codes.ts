@@ -40,6 +40,7 @@ const academy = [
   "fees-started",
   "shares-set",
   "payee-saved",
+  "fee-mails-saved",
   "invoices-issued",
   "invoices-stopped",
   "issuer-saved",
@@ -56,6 +57,7 @@ const academy = [
 const refused = [
   "sibling-not-changed",
   "promise-not-changed",
+  "reminders-not-changed",
   "assignment-taken",
   "assignment-booked",
   "assignment-orphaned",

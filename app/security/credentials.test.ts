@@ -7,6 +7,8 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { leftOut } from "#data/backup/left-out.ts";
 import { replaceCalendarToken } from "#data/calendar/calendars.ts";
+import { openFamily } from "#data/fees/families.ts";
+import { createFeeLink } from "#data/fees/mails/links.ts";
 import { createGuardianLink } from "#data/guardians/guardian-links.ts";
 import { isKnownDevice, insertKnownDevice } from "#data/account/known-devices.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "#data/account/second-factors.ts";
@@ -17,7 +19,7 @@ import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { backUp, restore } from "#test/support/drill.ts";
-import { makeGuardian } from "#test/support/guardians.ts";
+import { makeGuardian, type Guardian } from "#test/support/guardians.ts";
 import { makeLink, stopLink } from "#test/support/mail.ts";
 import { makeAdmin, makeStudent, makeTutor, signedIn, type Person } from "#test/support/people.ts";
 import { makeRequest } from "#test/support/requests.ts";
@@ -51,7 +53,7 @@ async function switchFactorOn(adminId: string): Promise<void> {
   );
 }
 
-async function guardianLink(person: Person, opens: "page" | "consent"): Promise<string> {
+async function namedGuardian(person: Person): Promise<Guardian> {
   const guardian = await makeGuardian(academy, person, { decision: "given" });
   // A guardian of before the first proof, as an older version has stored them.
   await academy.pool.query(
@@ -59,11 +61,24 @@ async function guardianLink(person: Person, opens: "page" | "consent"): Promise<
      where a.id = g.student_id and g.id = $1`,
     [guardian.id],
   );
+  return guardian;
+}
+
+async function guardianLink(person: Person, opens: "page" | "consent"): Promise<string> {
   return createGuardianLink(academy.database, {
-    guardianId: guardian.id,
+    guardianId: (await namedGuardian(person)).id,
     opens,
     mailKind: "guardian-page",
   });
+}
+
+async function feesLink(
+  { id }: Person,
+  reader: { guardianId: string | null; studentId: string | null; email: string },
+): Promise<Opens> {
+  const familyId = await openFamily(academy.database, id);
+  const link = { familyId, ...reader, mailKind: "fee-invoice" } as const;
+  return opensPage(`/fees/${await createFeeLink(academy.database, link)}`);
 }
 
 /** Makes each credential of the table in docs/security/credentials.md. */
@@ -126,6 +141,12 @@ const makers: Record<string, (person: Person) => Promise<Opens>> = {
     opensPage(`/guardian/${await guardianLink(person, "page")}`),
   "a guardian's consent": async (person) =>
     opensPage(`/guardian/consent/${await guardianLink(person, "consent")}`),
+  "the fees of a guardian's or payer's family": async (person) => {
+    const { email, id: guardianId } = await namedGuardian(person);
+    return feesLink(person, { guardianId, studentId: null, email });
+  },
+  "the fees of a student": async (person) =>
+    feesLink(person, { guardianId: null, studentId: person.id, email: person.email }),
   "recovery code": async ({ id }) => {
     await switchFactorOn(id);
     await replaceRecoveryCodes(academy.database, id, [randomBytes(32)]);
@@ -186,6 +207,10 @@ const secretsIn: Readonly<Record<string, string | readonly string[]>> = {
   "app/data/backup/stage.ts": "a schema's name",
   "app/data/guardians/guarded-children.ts": ["a guardian's page"],
   "app/data/guardians/guardian-links.ts": ["a guardian's page", "a guardian's consent"],
+  "app/data/fees/mails/links.ts": [
+    "the fees of a guardian's or payer's family",
+    "the fees of a student",
+  ],
   "app/data/account/mailed-links.ts": [
     "link to a new password",
     "link that confirms an address",

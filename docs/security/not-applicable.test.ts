@@ -215,6 +215,8 @@ const numberReaders = [
   "app/domain/fees/discount.ts",
   "app/domain/fees/family-code.ts",
   "app/domain/fees/issuer.ts",
+  // Days after which families are reminded, at most 60.
+  "app/domain/fees/mails.ts",
   "app/domain/fees/money.ts",
   "app/domain/fees/tax-rate.ts",
   "app/domain/import/read-cells.ts",

@@ -74,6 +74,20 @@ export const signIn: Group = {
   ],
 };
 
+/** Whoever has the link of a mail about fees. */
+export const payer: Group = {
+  name: "payer",
+  email: null,
+  screens: [
+    of("/fees/:feesToken", "fees by a mailed link", ({ feesToken }) => `/fees/${feesToken}`),
+    of(
+      "/fees/:feesToken/documents/:documentId",
+      "an invoice by a mailed link",
+      ({ feesToken, childDocumentId }) => `/fees/${feesToken}/documents/${childDocumentId}`,
+    ),
+  ],
+};
+
 export const guardian: Group = {
   name: "guardian",
   email: null,

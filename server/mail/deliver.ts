@@ -98,7 +98,7 @@ async function write(
   const isTooEarly = (minutesSinceNews ?? Infinity) < newsPauseMinutes;
   const academy = options.academy(language);
   const writer = options.writer(language);
-  const sending = { database, accountId: accountId ?? "", name, now: now(), academy };
+  const sending = { database, accountId: accountId ?? "", address, name, now: now(), academy };
   const content = await compose(writer, kind, mail.data, sending);
   if (!content) return null;
   if (kind === "news" && isTooEarly) throw new TooEarlyError("the last news were just mailed");

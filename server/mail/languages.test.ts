@@ -22,7 +22,7 @@ type Translated = Exclude<Language, "en">;
 
 /** A guardian reads their own mails; the others about them are for admins. */
 const isGuardians = (kind: MailKind) =>
-  (kind.startsWith("guardian-") || kind === "consent-renewal") && kind !== "consent-changed";
+  (/^(?:guardian|fee)-/.test(kind) || kind === "consent-renewal") && kind !== "consent-changed";
 
 const readEnglish = (text: string) =>
   findEnglish(text).length === 0 ? [] : findEnglish(withoutTyped(text));
@@ -82,7 +82,7 @@ describe.each(cases)("of accounts in $accounts, guardians in $guardians", (reade
       for (const link of [...links, ...(stopUrl ? [stopUrl] : [])]) {
         const { pathname, searchParams } = new URL(link);
         // A guardian's page has no session that would say the language.
-        const isMailed = /^\/(?:guardian|requests)\//.test(pathname);
+        const isMailed = /^\/(?:guardian|fees|requests)\//.test(pathname);
         const named = isMailed ? searchParams.get("language") : languageOfPath(pathname);
         expect([link, named ?? language]).toEqual([link, language]);
         if (isMailed) expect([link, named]).toEqual([link, language]);

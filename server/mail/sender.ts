@@ -7,6 +7,8 @@ import { insertEndedSubstitutions } from "#data/timetable/substitution-mails.ts"
 import { reminderPeriod } from "#domain/lessons/reminder.ts";
 import { insertConsentRenewals } from "#data/guardians/consent-renewals.ts";
 import { insertDueReminders } from "#data/mail/reminders.ts";
+import { listNewFeeMails } from "#data/fees/mails/mails.ts";
+import { insertDueFeeReminders } from "#data/fees/mails/reminders.ts";
 import { endUnansweredRequests } from "./expired-requests.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { openMailQueue, putWaitingMails } from "./queue.ts";
@@ -69,7 +71,7 @@ export async function openMailSender(
   };
 }
 
-/** Queues the mails that are due: reminders of lessons, about sign-ups, about unanswered requests, about a new consent text, about lessons to settle, about lessons that substitutes lost. */
+/** Queues the mails that are due: reminders of lessons, about sign-ups, about unanswered requests, about a new consent text, about lessons to settle, about lessons that substitutes lost, about fees. */
 async function queueReminders(database: Database, queue: MailQueue, now: Date): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await queue.put(trx, await insertDueReminders(trx, now));
@@ -78,6 +80,8 @@ async function queueReminders(database: Database, queue: MailQueue, now: Date): 
     await queue.put(trx, await insertSettlementReminders(trx, reminderPeriod(now)));
     await queue.put(trx, await endUnansweredRequests(trx, now));
     await queue.put(trx, await insertEndedSubstitutions(trx, now));
+    await queue.put(trx, await insertDueFeeReminders(trx, now));
+    await queue.put(trx, await listNewFeeMails(trx));
   });
 }
 

@@ -75,6 +75,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   // Fees have not begun.
   "/admin-dashboard/fees/months": { post: "changes" },
   "/admin-dashboard/fees/payee": { post: 409 },
+  "/admin-dashboard/fees/mails": { post: "changes" },
   "/admin-dashboard/fees/claims/:claimId/confirmation": {
     get: "/admin-dashboard/fees/claims",
     post: "changes",
@@ -91,6 +92,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   },
   "/admin-dashboard/fees/documents/:documentId": { get: 404 },
   "/admin-dashboard/fees/families/:familyId/payer": { get: 404, post: 404 },
+  "/admin-dashboard/fees/families/:familyId/reminders": { get: 404, post: 404 },
   "/admin-dashboard/fees/families/:familyId/invoice": { get: 404, post: 404 },
   // No run was made: app/routes/admin/pay-runs/pay-runs.test.ts.
   "/admin-dashboard/fees/pay-runs/:runId": { get: 404, post: 404 },

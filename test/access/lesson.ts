@@ -154,6 +154,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     role: "student",
     token: "A".repeat(43),
     guardianToken: "A".repeat(43),
+    feesToken: "A".repeat(43),
     // Nobody has asked for anything.
     requestId: lesson.sessionId,
     requestToken: "A".repeat(43),

@@ -348,6 +348,21 @@ export const feesSubmissions: Submissions = {
     fields: issuerFields,
     entry: { action: "set-issuer", actor_id: admin.id, subject_id: null },
   }),
+  "/admin-dashboard/fees/mails": (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    fields: { hasInvoices: "on", firstDays: "7", secondDays: "" },
+    entry: { action: "set-fee-mails", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/fees/families/:familyId/reminders": async (url, { academy, admin }) => {
+    const { familyId } = await makeFamily(academy);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { familyId }),
+      fields: {},
+      entry: { action: "set-reminders", actor_id: admin.id, detail: { familyId } },
+    };
+  },
   "/admin-dashboard/fees/families/:familyId/payer": async (url, { academy, admin }) => {
     const { familyId } = await makeFamily(academy);
     return {

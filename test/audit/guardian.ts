@@ -4,6 +4,7 @@ import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import { makeStudent } from "#test/support/people.ts";
 import { makeCourseWithLesson, makeRequest } from "#test/support/requests.ts";
 import { makeProposal } from "#test/support/proposals.ts";
+import { createFeeLink } from "#data/fees/mails/links.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { makeFamily, makeOwingFamily } from "./fees.ts";
@@ -103,6 +104,20 @@ export const guardianSubmissions: Submissions = {
       browser: new TestBrowser(academy),
       path: fillUrl(url, { guardianToken: pageToken, childId: id }),
       fields: { amount: "600" },
+      entry: { ...entry, subject_id: student.id, detail: { familyId } },
+    };
+  },
+  "/fees/:feesToken": async (url, { academy }) => {
+    const { student, familyId } = await makeFamily(academy);
+    const { id, email } = await makeGuardian(academy, student, { decision: "given" });
+    const link = { familyId, guardianId: id, studentId: null, email };
+    const mailKind = "fee-invoice";
+    const feesToken = await createFeeLink(academy.database, { ...link, mailKind });
+    const entry = { action: "claim-payment", actor_id: id, actor_role: "guardian" };
+    return {
+      browser: new TestBrowser(academy),
+      path: fillUrl(url, { feesToken }),
+      fields: { amount: "600", reference: "402612345679" },
       entry: { ...entry, subject_id: student.id, detail: { familyId } },
     };
   },

@@ -147,7 +147,8 @@ test("a month agrees with its numbers on paper, to the paisa", async () => {
     madeBy,
   );
   const payer = { payerName: "Second", payerAddress: "Bengaluru", payerState: "29" };
-  await updatePayer(database, families.second, payer);
+  const mailed = { payerEmail: "", payerLanguage: "en" } as const;
+  await updatePayer(database, families.second, { ...payer, ...mailed });
   expect(await invoice(families.first)).toEqual({
     paise: 285_000,
     cgst: 21_737,

@@ -621,8 +621,12 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
     act: async (world, chance) => {
       const familyId = await familyBy(world, chance);
       const payerState = chance.oneOf(["", "36", "29"]) ?? "";
-      const payer = { payerName: "Lakshmi", payerAddress: "", payerState };
-      if (familyId) await updatePayer(world.db, familyId, payer);
+      const payerEmail = chance.oneOf(["", "lakshmi@test.example"]) ?? "";
+      const mailed = { payerEmail, payerLanguage: "te" } as const;
+      const payer = { payerName: "Lakshmi", payerAddress: "", payerState, ...mailed };
+      if (familyId) {
+        await world.db.transaction().execute((trx) => updatePayer(trx, familyId, payer));
+      }
     },
   },
   check: {

@@ -108,7 +108,7 @@ describe.skipIf(lack !== null)(`the example for nginx${lack ? ` (${lack})` : ""}
 
   describe("of secret addresses", () => {
     const key = "K".repeat(43);
-    const values = { token: key, guardianToken: key, requestToken: key };
+    const values = { token: key, guardianToken: key, feesToken: key, requestToken: key };
     const urls = listSecretAddresses(routes);
     const others = languages.filter((language) => language !== "en");
     const prefixes = others.map((language) => `/${language}`);

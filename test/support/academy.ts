@@ -138,6 +138,7 @@ const notKept = [
   "reset_requests",
   "request_links",
   "guardian_links",
+  "fee_links",
   "guardian_link_requests",
 ]
   .map((name) => `'${name}'`)

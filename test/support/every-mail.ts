@@ -53,6 +53,12 @@ const links = (purpose: string, table: string) => `with made as (
     returning id, account_id)
   select account_id as account, json_build_object('linkId', id) as data from made`;
 
+const fees = (about: string, kind: string) => `select k.student_id as account, g.email as address,
+  jsonb_build_object('familyId', k.family_id, 'guardianId', g.id, ${about}) as data
+  from documents d join family_students k on k.family_id = d.family_id
+    join guardians g on g.student_id = k.student_id and g.consent = 'given'
+  where d.kind = '${kind}'`;
+
 const ofGuardian = "jsonb_build_object('guardianId', g.id)";
 
 /** Records of the sample for each kind of mail; some of them are still true when it is sent. */
@@ -124,6 +130,9 @@ const sources: Record<MailKind, string> = {
   "lessons-unsettled": `select id as account, json_build_object(${period}) as data from tutors`,
   "request-answered": requests("'{}'"),
   "guardian-request-answered": requests(ofGuardian),
+  "fee-invoice": fees("'documentIds', jsonb_build_array(d.id)", "invoice"),
+  "fee-receipt": fees("'paymentId', d.payment_id", "receipt"),
+  "fee-reminder": fees("'documentIds', jsonb_build_array(d.id)", "invoice"),
   invitation: links("invitation", "tutors"),
   "staff-invitation": links("invitation", "admins"),
   "staff-role": ofStaff,
@@ -176,6 +185,11 @@ const events: Partial<Record<MailKind, string>> = {
     where id in (select id from admins)`,
   "sender-change": `insert into site_versions (version, changes, publisher, note)
     values (1, '{"academy": {"name": "Deepam Tutorials"}}', 'A', '') on conflict do nothing`,
+  // Nobody waits for an answer of the office, and nothing is paid in advance.
+  "fee-reminder": `update payment_claims set answer = 'declined', answered_at = now()
+      where answer is null;
+    update lesson_bills set standing = 'held' where standing = 'disputed';
+    update ledger_accounts set balance = 100000000 where kind = 'family'`,
   "request-answered": `update lesson_requests set answer = 'declined', answered_at = now()
     where answer is null`,
 };

@@ -127,6 +127,7 @@ export const unknownIds: Record<string, string> = {
   role: "student",
   token: "A".repeat(43),
   guardianToken: "A".repeat(43),
+  feesToken: "A".repeat(43),
   requestId: unknownId,
   requestToken: "A".repeat(43),
 };

@@ -10,7 +10,7 @@ export function publicPath(path: string): string {
  * Areas whose readers have no session, so that a mailed link has to name their language: English too,
  * because the browser may have been used in another one.
  */
-const mailedAreas = /^\/(?:guardian|requests)\//;
+const mailedAreas = /^\/(?:guardian|fees|requests)\//;
 
 /** The address of a page or feed as other programs keep it, in this language. */
 export function mailedPath(path: string): string {

@@ -55,6 +55,9 @@ export const excludedSections = {
     reason: "it has what a whole family says to have paid, which its fees page shows",
   },
   issuers: { reason: "it has the academy's own name and address" },
+  fee_mail_settings: { reason: "it has which mails the academy sends" },
+  fee_links: { reason: "it has links to the fees of a whole family, for those who pay" },
+  fee_reminders: { reason: "it has of which invoices a whole family was reminded" },
   document_series: { reason: "it has the next numbers of invoices" },
   documents: {
     reason: "it has invoices of a whole family, which its fees page shows to those who pay",

@@ -15,6 +15,7 @@ import {
 } from "./export-owners.ts";
 import type { Tables } from "#data/shared/tables.ts";
 import { readsStudentsNow } from "#data/teaching/teaching.ts";
+import { feeMailKinds } from "#domain/fees/mails.ts";
 import { paySections } from "#data/fees/export.ts";
 import { timetableSections } from "#data/timetable/export.ts";
 import { cancellationSql } from "#data/timetable/lesson-time.ts";
@@ -184,7 +185,9 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   mails: (id) => sql`
     select id::text as key, json_build_object('kind', kind, 'queuedAt', queued_at, 'dueAt', due_at,
       'sentAt', sent_at) as item
-    from mails where account_id = ${id}`,
+    from mails where account_id = ${id}
+      -- A child does not see what its guardian owes.
+      and (kind <> all (${sql.val(feeMailKinds)}::text[]) or data ->> 'studentId' = ${id}::text)`,
   mail_refusals: (id) => sql`
     select mail_group as key, json_build_object('notWanted', mail_group) as item
     from mail_refusals where account_id = ${id}`,

@@ -71,6 +71,11 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
       "a link that was revoked since must not open a child's page; guardians request a new one",
     atRestore: "emptied",
   },
+  fee_links: {
+    because:
+      "a link that has ended since must not open a family's fees; the next mail has a new one",
+    atRestore: "emptied",
+  },
   request_links: {
     because:
       "a link that has ended since must not answer in a tutor's name; the dashboard has the requests",

@@ -5,12 +5,12 @@ import { holdFamily } from "./hold.ts";
 /** What a family says that it has paid. */
 export interface NewClaim {
   familyId: string;
-  /** Of whose fees it is said. */
-  studentId: string;
+  /** Of whose fees it is said; null for all of the family. */
+  studentId: string | null;
   paise: number;
   /** 12 digits. */
   reference: string;
-  claimedAs: "student" | "guardian";
+  claimedAs: "student" | "guardian" | "payer";
 }
 
 /** Adds what a family says that it has paid; null where it has said so already. */

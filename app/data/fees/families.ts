@@ -144,6 +144,8 @@ export interface Family extends FamilyRow {
   documents: DocumentRow[];
   /** Whether documents say another sum of its lessons than they cost. */
   isUndocumented: boolean;
+  /** Whether it is reminded of open invoices. */
+  hasReminders: boolean;
 }
 
 /** A family with a page of its lines, and one more where there are more; null for an unknown id. */
@@ -155,6 +157,7 @@ export async function findFamily(
   const { rows } = await sql<Family>`
     select ${asRow},
       (select joined_into from families where id = a.family_id) as "joinedInto",
+      (select has_reminders from families where id = a.family_id) as "hasReminders",
       (select coalesce(json_agg(number order by number), '[]') from families
         where joined_into = a.family_id) as "joinedNumbers",
       (select coalesce(json_agg(l.line order by l.at desc, l.id), '[]') from (

@@ -79,6 +79,14 @@ export interface StudentFees {
   fees: FamilyFees | null;
 }
 
+/** Who reads the fees of a student's family. */
+export interface FeesReader {
+  studentId: string;
+  seen: readonly string[];
+  documentsOf?: readonly string[];
+  isPayer?: boolean;
+}
+
 /** How many of the declined claims are still shown. */
 const declinedShown = sql`interval '30 days'`;
 
@@ -101,18 +109,21 @@ const hasOthers = sql`(exists (select from family_students m
   or exists (select from lesson_bills i where i.family_id = f.id and i.charge <> 0
     and not coalesce(i.student_id = any (r.seen), false)))`;
 
-/** SQL: whether it was said of a child whom the reader may see, by a claim `c`. */
-const isOwnClaim = sql`(c.student_id = any (r.seen) or c.student_id is null and not ${hasOthers})`;
+/** SQL: whether it was said of a child whom the reader may see, or by the payer who reads, by a claim `c`. */
+const isOwnClaim = sql`(r.is_payer or c.student_id = any (r.seen)
+  or c.student_id is null and c.claimed_as <> 'payer' and not ${hasOthers})`;
 
 /**
  * What a student's family owes, with a page of its lines, and one more where there are more. Of lessons
  * of children whom the reader may not see there is only what they cost in all.
  *
- * @param seen the ids of the children whom the reader may see, the student's with them
+ * @param reader `seen` are the ids of the children whom the reader may see, the student's with them;
+ *   `documentsOf` of which children documents may be (`isOnlyOf`), the student alone by default;
+ *   `isPayer` where all of the family is paid by the reader
  */
 export async function findStudentFees(
   db: Database,
-  { studentId, seen }: { studentId: string; seen: readonly string[] },
+  { studentId, seen, documentsOf = [studentId], isPayer = false }: FeesReader,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StudentFees | null> {
   const { rows } = await sql<StudentFees>`
@@ -141,7 +152,7 @@ export async function findStudentFees(
               union all
               select (y.day + 1)::timestamp at time zone 'Asia/Kolkata', y.id,
                 json_build_object('is', y.kind, 'id', y.id, 'at', y.day, 'paise', y.paise,
-                  'reference', case when not ${hasOthers} or exists (select from payment_claims c
+                  'reference', case when r.is_payer or not ${hasOthers} or exists (select from payment_claims c
                     where c.payment_id = y.id and ${isOwnClaim}) then y.reference else '' end)
               from payments y where y.family_id = f.id and y.reversed_at is null) every
             order by at desc, id limit ${limit} offset ${offset}) l),
@@ -151,14 +162,14 @@ export async function findStudentFees(
             from payment_claims c join families said on said.id = c.family_id
             where f.id in (said.id, said.joined_into) and ${isOwnClaim} and (c.answer is null
               or c.answer = 'declined' and c.answered_at > now() - ${declinedShown})),
-          'documents', ${documentsOfStudent(studentId)},
+          'documents', ${documentsOfStudent(studentId, isPayer ? null : documentsOf)},
           'payee', (select json_build_object('upiId', p.upi_id, 'payeeName', p.payee_name,
               'bankAccount', p.bank_account, 'ifsc', p.ifsc, 'hasUpiLink', p.has_upi_link)
             from fee_settings p))
         from family_students k join families f on f.id = k.family_id
           join ledger_accounts a on a.family_id = f.id
         where k.student_id = s.id and exists (select from fee_settings)) as fees
-    from (select ${sql.val(seen)}::uuid[] as seen) r, students s left join birth_dates b on b.student_id = s.id
+    from (select ${sql.val(seen)}::uuid[] as seen, ${isPayer}::boolean as is_payer) r, students s left join birth_dates b on b.student_id = s.id
     where s.id = ${studentId}::uuid`.execute(db);
   return rows[0] ?? null;
 }

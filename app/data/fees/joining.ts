@@ -5,6 +5,7 @@ import type { SearchTerm } from "#domain/shared/search-terms.ts";
 import { checkBillsFrom } from "./bills.ts";
 import { findPaidStudent, openFamily } from "./families.ts";
 import { holdOffEntries, holdStudent } from "./hold.ts";
+import { deleteFeeLinks } from "./mails/links.ts";
 import { membersSql, type Member } from "./members.ts";
 
 /** A family that another one can be joined with, or a student who has none yet. */
@@ -123,6 +124,7 @@ export async function joinFamilies(trx: Database, joining: Joining): Promise<str
   await sql`update families set joined_into = ${familyId}::uuid
     where id = ${other}::uuid or joined_into = ${other}::uuid`.execute(trx);
   await endDiscountsOf(trx, other, { madeBy, today });
+  await deleteFeeLinks(trx, [familyId, other]);
   await checkBillsFrom(trx, today);
   return other;
 }
@@ -193,6 +195,7 @@ export async function partStudent(
       ${madeBy}::uuid)`.execute(trx);
   await sql`update family_students set family_id = ${created}::uuid
     where student_id = ${studentId}::uuid`.execute(trx);
+  await deleteFeeLinks(trx, [familyId]);
   await checkBillsFrom(trx, today);
   return created;
 }

@@ -4,6 +4,7 @@ import type { PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { issueReceipt } from "./documents/issue.ts";
 import { holdFamily } from "./hold.ts";
+import { insertReceiptMails } from "./mails/mails.ts";
 import { lockLineOf, releaseLineOf, updateLine } from "./bank/line-state.ts";
 
 /** A payment, a refund or a debt that is written off. */
@@ -32,7 +33,7 @@ const otherAccount = sql`academy_account(case when p.kind = 'write-off' then 'wr
   when p.way in ('cash', 'gateway') then p.way else 'bank' end)`;
 
 /**
- * Adds a payment with its journal entry and its receipt. Where its month is closed, the entry is dated
+ * Adds a payment with its journal entry, its receipt and the mails about it. Where its month is closed, the entry is dated
  * on the first open day and says so. A transfer whose line of a bank statement waits is given from that
  * line.
  *
@@ -65,6 +66,7 @@ export async function insertPayment(trx: Database, payment: NewPayment): Promise
   if (kind === "payment") {
     // After the accounts: nobody waits for one while holding the row of the numbers.
     await issueReceipt(trx, id, { today: toIndiaDateTimeFields(new Date()).date, madeBy });
+    await insertReceiptMails(trx, { familyId, paymentId: id });
   }
   return id;
 }

@@ -77,8 +77,11 @@ export async function deleteExpiredGuardianLinks(db: Database, now: Date): Promi
   await db.deleteFrom("guardian_links").where("expires_at", "<=", now).execute();
 }
 
-/** Deletes every link to a guardian's page, of all their children. */
+/** Deletes every link to a guardian's page, and to the fees on it, of all their children. */
 export async function deletePageLinks(trx: Database, email: string): Promise<void> {
+  await sql`
+    delete from fee_links l using guardians g
+    where g.id = l.guardian_id and g.email = ${email}`.execute(trx);
   await sql`
     delete from guardian_links l using guardians g
     where g.id = l.guardian_id and g.email = ${email} and l.opens = 'page'`.execute(trx);

@@ -133,7 +133,12 @@ export async function endGuardian(
   await sql`update guardians set ended_at = now(), ended_by = ${by} where id = ${guardianId}`.execute(
     trx,
   );
+  await deleteLinksOf(trx, guardianId);
+}
+
+async function deleteLinksOf(trx: Database, guardianId: string): Promise<void> {
   await trx.deleteFrom("guardian_links").where("guardian_id", "=", guardianId).execute();
+  await trx.deleteFrom("fee_links").where("guardian_id", "=", guardianId).execute();
 }
 
 /**
@@ -160,7 +165,7 @@ export async function endMistakenGuardian(trx: Database, guardianId: string): Pr
       and account_id = (select student_id from guardians where id = ${guardianId})`.execute(trx);
   await sql`update guardians set ended_at = now(), ended_by = 'stranger', name = '', relation = '',
     email = '', phone_number = '' where id = ${guardianId}`.execute(trx);
-  await trx.deleteFrom("guardian_links").where("guardian_id", "=", guardianId).execute();
+  await deleteLinksOf(trx, guardianId);
 }
 
 /** A guardian's answer, with the text that they read and the mail that brought the link. */

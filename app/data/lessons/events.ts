@@ -150,8 +150,8 @@ export async function unlinkErasedPeople(db: Database): Promise<void> {
   await sql`
     update lesson_bills r set student_id = null where ${isErased("student_id")}`.execute(db);
   await sql`
-    update families f set payer_name = '', payer_address = '', payer_state = ''
-    where payer_name <> '' and not exists (select from family_students where family_id = f.id)
+    update families f set payer_name = '', payer_address = '', payer_state = '', payer_email = ''
+    where (payer_name <> '' or payer_email <> '') and not exists (select from family_students where family_id = f.id)
       and not exists (select from erasures where erased_at > now() - interval '10 minutes')`.execute(
     db,
   );

@@ -128,7 +128,7 @@ export async function claimMail(db: Database, mailId: string): Promise<ClaimedMa
     returning m.kind, m.data, a.id as "accountId", coalesce(m.address, a.email) as address,
       coalesce((select g.language from guardians g
         where g.student_id = a.id and g.email = m.address and g.ended_at is null),
-        a.language, e.language, m.data ->> 'language', 'en') as language,
+        m.data ->> 'language', a.language, e.language, 'en') as language,
       case when m.address is null and a.verified_at is not null
         then coalesce(s.name, t.first_name || ' ' || t.last_name, d.name, '')
         -- The operator has typed an admin's.

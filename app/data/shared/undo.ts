@@ -84,6 +84,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["birth_dates", sql`student_id = ${id}`],
       ["guardians", sql`student_id = ${id}`],
       ["guardian_links", sql`guardian_id in ${guardians}`],
+      ["fee_links", sql`student_id = ${id} or guardian_id in ${guardians}`],
       ["guardian_consents", sql`guardian_id in ${guardians}`],
       ["mail_refusals", sql`account_id = ${id}`],
       ["enquiries", sql`student_id = ${id}`],

@@ -227,6 +227,9 @@ export const auditActions = [
   // Who issues invoices was changed, or to whom those of a family are made out; no subject.
   "set-issuer",
   "set-payer",
+  // Which mails about fees are sent was changed, or whether the family that `familyId` names is reminded.
+  "set-fee-mails",
+  "set-reminders",
   // What is deducted from a tutor's pay and where it goes was changed; values are not recorded.
   "set-tutor-payee",
   // A pay run was made, was paid, or was taken back; no subject, `runId` names it.

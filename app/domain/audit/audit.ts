@@ -54,11 +54,12 @@ export interface AuditSubject {
 
 /**
  * Who acted. An operator runs commands on the server and has no account. A guardian uses a mailed
- * link and has no account either; the id is that of the guardian's record.
+ * link and has no account either; the id is that of the guardian's record. Neither has a payer, who has
+ * no record either.
  */
 export interface AuditActor {
   id: string | null;
-  role: Role | "operator" | "guardian";
+  role: Role | "operator" | "guardian" | "payer";
 }
 
 /** One entry of the log. It holds ids and codes from the lists above, never user input. */

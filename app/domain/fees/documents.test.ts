@@ -157,7 +157,11 @@ test.each([
   [{ payerName: "x".repeat(121) }, "name-too-long"],
   [{ payerAddress: "x".repeat(301) }, "address-too-long"],
   [{ payerState: "25" }, "no-state"],
+  [{ payerEmail: "lakshmi@test.example" }, null],
+  [{ payerEmail: "lakshmi" }, "no-email"],
+  [{ payerEmail: `${"x".repeat(400)}@test.example` }, "no-email"],
 ] as const)("who pays: %j", (change, problem) => {
-  const payer = { payerName: "Lakshmi Rao", payerAddress: "Warangal", payerState: "36" };
+  const address = { payerAddress: "Warangal", payerState: "36", payerEmail: "" };
+  const payer = { payerName: "Lakshmi Rao", ...address };
   expect(checkPayer({ ...payer, ...change })?.problem ?? null).toBe(problem);
 });

@@ -1,3 +1,4 @@
+import { accountLimits, isEmailAddress } from "#domain/account/account.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { parseState } from "./states.ts";
@@ -9,11 +10,18 @@ export interface Payer {
   readonly payerAddress: string;
   /** A number of GST; empty for the state of the academy. */
   readonly payerState: string;
+  /** Who gets the mails about fees; empty for guardians and students. */
+  readonly payerEmail: string;
 }
 
 const longest = { name: 120, address: 300 };
 
-export type PayerProblem = "name-missing" | "name-too-long" | "address-too-long" | "no-state";
+export type PayerProblem =
+  | "name-missing"
+  | "name-too-long"
+  | "address-too-long"
+  | "no-state"
+  | "no-email";
 
 const rules: readonly Rule<Payer, PayerProblem, keyof Payer>[] = [
   [
@@ -31,6 +39,13 @@ const rules: readonly Rule<Payer, PayerProblem, keyof Payer>[] = [
     ({ payerState }) => payerState !== "" && parseState(payerState) === null,
     "no-state",
     "payerState",
+  ],
+  [
+    ({ payerEmail }) =>
+      payerEmail !== "" &&
+      (!isEmailAddress(payerEmail) || isLongerThan(payerEmail, accountLimits.email)),
+    "no-email",
+    "payerEmail",
   ],
 ];
 

@@ -75,6 +75,11 @@ export interface MailData {
   "lessons-unsettled": { from: string; until: string };
   "request-answered": { requestId: string };
   "guardian-request-answered": { requestId: string; guardianId: string };
+  /** What was issued for a family. */
+  "fee-invoice": FeeMail & { documentIds: string[] };
+  "fee-receipt": FeeMail & { paymentId: string };
+  /** The invoices of which it reminds. */
+  "fee-reminder": FeeMail & { documentIds: string[] };
   invitation: { linkId: string };
   "staff-invitation": { linkId: string };
   "staff-role": NoData;
@@ -94,6 +99,14 @@ export interface MailData {
   "change-email": { linkId: string };
   "email-change-asked": NoData;
   "email-changed": { linkId: string };
+}
+
+/** A mail about a family's fees, to a guardian, a student or with neither to the payer, in whose language. */
+interface FeeMail {
+  familyId: string;
+  guardianId?: string;
+  studentId?: string;
+  language?: Language;
 }
 
 /** What happened to a demo class; `given-away` is said to the tutor who gives it no longer. */
@@ -193,6 +206,9 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "lessons-unsettled": { group: "reminders", staleAfterHours: 24 },
   "request-answered": { group: "lessons", staleAfterHours: 72 },
   "guardian-request-answered": { group: null, staleAfterHours: 72 },
+  "fee-invoice": { group: null, staleAfterHours: 168 },
+  "fee-receipt": { group: null, staleAfterHours: 168 },
+  "fee-reminder": { group: null, staleAfterHours: 24 },
   invitation: { group: null, staleAfterHours: 168 },
   "staff-invitation": { group: null, staleAfterHours: 168 },
   "staff-role": { group: null, staleAfterHours: 168 },

@@ -34,6 +34,7 @@ const readersAreas = [
   "admin-dashboard",
   "calendar",
   "dashboard",
+  "fees",
   "goodbye",
   "guardian",
   "logout",
@@ -44,10 +45,10 @@ const readersAreas = [
 
 /**
  * Whether an address belongs to whoever holds a mailed or given link, whatever account the browser is
- * signed in to: a guardian's pages, a tutor's answer from a mail, a calendar.
+ * signed in to: a guardian's pages, a family's fees, a tutor's answer from a mail, a calendar.
  */
 export function isBearerPath(pathname: string): boolean {
-  return /^\/(?:guardian|requests)(?:[/.]|$)|^\/calendar\/[^/]+\.ics$/.test(pathname);
+  return /^\/(?:guardian|fees|requests)(?:[/.]|$)|^\/calendar\/[^/]+\.ics$/.test(pathname);
 }
 
 /** The language that an address is in; null where it is its reader's. */

@@ -27,6 +27,9 @@ import { guardianConsent } from "#mails/guardians/guardian-consent/mail.ts";
 import { guardianPage } from "#mails/guardians/guardian-page/mail.ts";
 import { guardianReminder } from "#mails/guardians/guardian-reminder/mail.ts";
 import { guardianLessonChange, lessonChange } from "#mails/timetable/lesson-change/mail.ts";
+import { feeInvoice } from "#mails/fees/fee-invoice/mail.ts";
+import { feeReceipt } from "#mails/fees/fee-receipt/mail.ts";
+import { feeReminder } from "#mails/fees/fee-reminder/mail.ts";
 import { guardianLessonDecided, lessonDecided } from "#mails/lessons/lesson-decided/mail.ts";
 import { lessonDisputed } from "#mails/lessons/lesson-disputed/mail.ts";
 import { lessonsUnsettled } from "#mails/lessons/lessons-unsettled/mail.ts";
@@ -95,6 +98,9 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "lessons-unsettled": lessonsUnsettled,
   "request-answered": requestAnswered,
   "guardian-request-answered": guardianRequestAnswered,
+  "fee-invoice": feeInvoice,
+  "fee-receipt": feeReceipt,
+  "fee-reminder": feeReminder,
   invitation,
   "staff-invitation": staffInvitation,
   "staff-role": staffRole,

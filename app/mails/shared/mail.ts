@@ -28,6 +28,8 @@ export interface Sending {
   database: Database;
   /** The account that it is for; '' for a family that has none. */
   accountId: string;
+  /** Where it goes, for mails that only their address may read. */
+  address?: string;
   /** The person's name in the record of their role; '' if the address has not been proved. */
   name: string;
   now: Date;

@@ -127,6 +127,8 @@ export const sentences: Record<Exclude<AuditAction, OnlyDenied>, string> = {
   "stop-invoices": "Stopped issuing invoices",
   "set-issuer": "Changed who issues invoices",
   "set-payer": "Changed to whom a family's invoices are made out",
+  "set-fee-mails": "Changed which mails about fees are sent",
+  "set-reminders": "Changed whether a family is reminded of invoices",
   "set-tutor-payee": "Changed what is deducted from a tutor's pay and where it goes",
   "make-pay-run": "Made a pay run",
   "pay-run-paid": "Marked a pay run as paid",

@@ -4,6 +4,9 @@ import type { MailKind } from "#domain/mail/mail.ts";
 export const mailKinds: Record<MailKind, string> = {
   welcome: "Welcome",
   "test-mail": "Test",
+  "fee-invoice": "Invoice",
+  "fee-receipt": "Receipt",
+  "fee-reminder": "Reminder of an invoice",
   invitation: "Invitation",
   "staff-invitation": "Invitation to the staff",
   "staff-role": "Another role",

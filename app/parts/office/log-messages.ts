@@ -40,5 +40,6 @@ export const roles: Record<AuditActor["role"], string> = {
   tutor: "Tutor",
   admin: "Admin",
   guardian: "Guardian",
+  payer: "Payer",
   operator: "A command on the server",
 };

@@ -90,6 +90,9 @@ export const doneTexts = {
   "invoices-stopped": "Stopped. What is issued stays.",
   "issuer-saved": "Saved. It is printed on what is issued from that day on.",
   "payer-saved": "Saved. The next invoices and receipts are made out so.",
+  "fee-mails-saved": "Saved. It counts for mails from now on.",
+  "reminders-off": "This family gets no reminders any more.",
+  "reminders-on": "This family gets reminders again.",
   "pay-run-made": "The pay run is made. Mark it as paid once the bank has sent the money.",
   "pay-run-paid": "The pay run is marked as paid.",
   "pay-run-taken-back": "The pay run is taken back. Its lessons are in the next one.",
@@ -112,6 +115,7 @@ export const doneTexts = {
 /** The flash messages after a change that was refused. */
 export const refusedTexts = {
   "sibling-not-changed": "This has changed meanwhile. Please look at it again.",
+  "reminders-not-changed": "Nothing was changed: somebody has done so already.",
   "promise-not-changed": "Somebody has changed this meanwhile. Please look at it again.",
   "assignment-taken": "That can't be undone: the student already has the same assignment again.",
   "assignment-booked":

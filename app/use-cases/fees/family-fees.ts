@@ -1,5 +1,10 @@
 import { insertClaim } from "#data/fees/claims.ts";
-import { findFeesReader, findStudentFees, type FamilyFees } from "#data/fees/family-fees.ts";
+import {
+  findFeesReader,
+  findStudentFees,
+  type FamilyFees,
+  type FeesReader,
+} from "#data/fees/family-fees.ts";
 import { readLinkedChildren } from "#data/guardians/guarded-children.ts";
 import type { Database } from "#data/shared/database.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
@@ -20,13 +25,10 @@ export interface OwnFees {
   fees: (FamilyFees & { hasMore: boolean }) | null;
 }
 
-/** @param seen the children whom the reader may see, with the student */
-async function readFees(
-  db: Database,
-  { studentId, seen }: { studentId: string; seen: readonly string[] },
-  page: number,
-) {
-  const found = await findStudentFees(db, { studentId, seen }, pageOf(page));
+/** What a reader sees of the fees of a student's family; null for no student. @param page of the lines, from 1 */
+export async function readFees(db: Database, reader: FeesReader, page: number) {
+  const { studentId } = reader;
+  const found = await findStudentFees(db, reader, pageOf(page));
   if (!found) return null;
   const fees = found.fees && {
     ...found.fees,
@@ -84,7 +86,7 @@ export interface Claim {
 /** Who says it, and of which student's family. */
 export interface Claimant {
   studentId: string;
-  claimedAs: "student" | "guardian";
+  claimedAs: "student" | "guardian" | "payer";
   actor: AuditActor;
 }
 
@@ -104,7 +106,9 @@ export async function claimPayment(
   const isNew =
     familyId !== null &&
     (await auditedTransaction(context, async (trx, record) => {
-      const claim = { familyId, studentId, paise, reference, claimedAs };
+      // A payer says it for all of the family: a guardian of one child does not read it.
+      const ofStudent = claimedAs === "payer" ? null : studentId;
+      const claim = { familyId, studentId: ofStudent, paise, reference, claimedAs };
       if ((await insertClaim(trx, claim)) === null) return false;
       await record({ action, subject, actor, detail: { familyId } });
       return true;

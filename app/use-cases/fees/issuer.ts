@@ -1,6 +1,5 @@
-import { findPayer, updatePayer } from "#data/fees/documents/payer.ts";
+import { findPayer, updatePayer, type StoredPayer } from "#data/fees/documents/payer.ts";
 import { insertIssuer, listIssuers, type Issuer } from "#data/fees/documents/issuer.ts";
-import type { Payer } from "#domain/fees/payer.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
@@ -27,7 +26,11 @@ export async function loadPayer(context: Context, familyId: string) {
 }
 
 /** Changes to whom a family's next documents are made out. @param payer checked @throws 404 */
-export async function setPayer(context: Context, familyId: string, payer: Payer): Promise<void> {
+export async function setPayer(
+  context: Context,
+  familyId: string,
+  payer: StoredPayer,
+): Promise<void> {
   await requireFamily(context, familyId);
   await auditedTransaction(context, async (trx, record) => {
     await updatePayer(trx, familyId, payer);

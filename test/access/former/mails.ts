@@ -68,6 +68,10 @@ export function mailDataOf(course: Course, presentTutorId: string): Data {
     "lessons-unsettled": [{ from: at, until: new Date().toISOString() }],
     "request-answered": asked,
     "guardian-request-answered": forGuardian(asked),
+    // They are about money of families, which no tutor reads.
+    "fee-invoice": [{ familyId: presentTutorId, documentIds: [] }],
+    "fee-receipt": [{ familyId: presentTutorId, paymentId: presentTutorId }],
+    "fee-reminder": [{ familyId: presentTutorId, documentIds: [] }],
     invitation: [{ linkId }],
     "staff-invitation": [{ linkId }],
     "staff-role": none,

@@ -126,37 +126,48 @@ export async function findDocument(db: Database, id: string): Promise<FeeDocumen
   return rows[0] ?? null;
 }
 
-/** SQL: whether a document has no other student than this one. */
-const isOnlyOf = (studentId: string) => sql`not exists (select from document_lines l
+/** SQL: whether a document has no other students than these. @param studentIds null for any */
+const isOnlyOf = (studentIds: readonly string[] | null) =>
+  studentIds === null
+    ? sql`true`
+    : sql`not exists (select from document_lines l
   left join document_students n on n.document_id = l.document_id and n.place = l.student_place
-  where l.document_id = d.id and n.student_id is distinct from ${studentId}::uuid)`;
+  where l.document_id = d.id
+    and not coalesce(n.student_id = any (${sql.val(studentIds)}::uuid[]), false))`;
 
 /**
  * A document of a student's family that has no lesson of somebody else: who may read it may not read of
  * a brother. Null for another id.
+ *
+ * @param of the students whose lessons it may have, the student alone by default; null for any
  */
 export async function findStudentDocument(
   db: Database,
   studentId: string,
   id: string,
+  of: readonly string[] | null = [studentId],
 ): Promise<FeeDocument | null> {
   const { rows } = await sql<FeeDocument>`
     select ${whole} from documents d
       join families said on said.id = d.family_id
       join family_students k on k.family_id in (said.id, said.joined_into)
         and k.student_id = ${studentId}::uuid
-    where d.id = ${id}::uuid and ${isOnlyOf(studentId)}`.execute(db);
+    where d.id = ${id}::uuid and ${isOnlyOf(of)}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** SQL: the documents of a student's family that the family reads on the student's page, as JSON. */
-export const documentsOfStudent = (studentId: string) => sql`(
+/**
+ * SQL: the documents of a student's family that the family reads on the student's page, as JSON.
+ *
+ * @param of the students whose lessons they may have; null for any
+ */
+export const documentsOfStudent = (studentId: string, of: readonly string[] | null) => sql`(
   select coalesce(json_agg(o order by o.day desc, o.number desc), '[]') from (
     select ${row} from documents d
       join families said on said.id = d.family_id
       join family_students k on k.family_id in (said.id, said.joined_into)
         and k.student_id = ${studentId}::uuid
-    where ${isOnlyOf(studentId)} order by d.day desc, d.id limit ${shownDocuments}) o)`;
+    where ${isOnlyOf(of)} order by d.day desc, d.id limit ${shownDocuments}) o)`;
 
 /** How many documents the page of a family has. */
 const shownDocuments = 24;

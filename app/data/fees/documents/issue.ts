@@ -12,6 +12,7 @@ import {
 import { financialYearOf } from "#domain/fees/financial-year.ts";
 import { noTax, totalOf, type Tax } from "#domain/fees/tax.ts";
 import { holdFamily } from "../hold.ts";
+import { insertInvoiceMails } from "../mails/mails.ts";
 import { findIssuer, type Issuer } from "./issuer.ts";
 
 /** When documents are issued, and by whom. */
@@ -44,8 +45,8 @@ export const isUndocumented = (until: string) =>
     and starts_at < (${until}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
 
 /**
- * Issues what is missing of a family's invoices and credit notes, for lessons until a day. Run it in a
- * transaction of its own.
+ * Issues what is missing of a family's invoices and credit notes, for lessons until a day, and inserts
+ * the mails about them. Run it in a transaction of its own.
  *
  * @param until YYYY-MM-DD
  * @returns the ids of what was issued; none before anybody has said who issues documents
@@ -82,6 +83,7 @@ export async function issueDocuments(
     await enterTax(trx, id, document);
     issued.push(id);
   }
+  if (issued.length > 0) await insertInvoiceMails(trx, familyId, issued);
   return issued;
 }
 

@@ -7,6 +7,7 @@ import type { LineState } from "#domain/fees/bank/line.ts";
 import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import type { RateKind } from "#domain/fees/rate.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
+import type { Language } from "#domain/shared/language.ts";
 import type { Stamp } from "./stamp.ts";
 
 /** A date without a time. Write it as YYYY-MM-DD, and select it as text (`::text`). */
@@ -39,9 +40,37 @@ export interface FeeTables {
     payer_address: Generated<string>;
     /** A number of GST; empty for the issuer's. */
     payer_state: Generated<string>;
+    /** Who gets the mails instead of guardians and students; empty for these. */
+    payer_email: Generated<string>;
+    payer_language: Generated<Language>;
+    has_reminders: Generated<boolean>;
     /** The family that it is a part of; null for one of its own. */
     joined_into: Generated<string | null>;
   };
+  fee_mail_settings: {
+    one: Generated<boolean>;
+    has_invoices: boolean;
+    has_receipts: boolean;
+    /** How many days after an invoice a reminder is sent; null for none. */
+    first_days: number | null;
+    second_days: number | null;
+    /** The last day on which reminders were sent. */
+    reminded_on: ColumnType<Date | null, string | null | undefined, string | null>;
+  };
+  fee_links: {
+    token_hash: Buffer;
+    family_id: string;
+    /** Whose address it is; with neither, the payer's. */
+    guardian_id: string | null;
+    student_id: string | null;
+    email: string;
+    mail_kind: string;
+    mailed_at: Stamp;
+    reads: Generated<number>;
+    last_read_at: Generated<Date | null>;
+    expires_at: Date;
+  };
+  fee_reminders: { document_id: string; nth: number; day: Day };
   family_students: { student_id: string; family_id: string };
   family_moves: {
     id: Generated<string>;
@@ -176,11 +205,11 @@ export interface FeeTables {
   payment_claims: {
     id: Generated<string>;
     family_id: string;
-    /** Of whose fees it was said; null for a deleted student. */
+    /** Of whose fees it was said; null for a deleted student, and for all of the family. */
     student_id: string | null;
     paise: Paise;
     reference: string;
-    claimed_as: "student" | "guardian";
+    claimed_as: "student" | "guardian" | "payer";
     claimed_at: Stamp;
     /** null while it waits. */
     answer: Generated<"confirmed" | "declined" | null>;

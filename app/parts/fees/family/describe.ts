@@ -20,8 +20,8 @@ const canDoubt = new Set(["held", "substitute", "student-missed"]);
 
 /** The addresses that the page of a family links to. */
 interface FeesPaths {
-  /** The page on which the family says that a lesson did not take place. */
-  outcomePath: (lessonId: string) => string;
+  /** The page on which the family says that a lesson did not take place; null for a reader who can't. */
+  outcomePath: ((lessonId: string) => string) | null;
   documentPath: (documentId: string) => string;
 }
 
@@ -109,7 +109,7 @@ function describeMoney(line: MoneyLine, isShared: boolean, now: Date) {
 function describeLesson(
   line: Extract<OwnLine, { is: "lesson" }>,
   isNamed: boolean,
-  { outcomePath, now }: { outcomePath: (lessonId: string) => string; now: Date },
+  { outcomePath, now }: Pick<FeesPaths, "outcomePath"> & { now: Date },
 ) {
   const { id, at, classId, subjectId, standing, minutes, charge, discount, off, isFree } = line;
   const course = lessonOf(subjectName(subjectId), className(classId));
@@ -123,6 +123,6 @@ function describeLesson(
       .filter(Boolean)
       .join(" · "),
     amount: isFree ? messages.free : formatRupees(charge),
-    doubt: isRecent && canDoubt.has(standing) ? outcomePath(id) : null,
+    doubt: outcomePath && isRecent && canDoubt.has(standing) ? outcomePath(id) : null,
   };
 }

@@ -85,6 +85,7 @@ export const codeWords = {
     you: "You",
     student: "The student",
     guardian: "The guardian",
+    payer: "Whoever pays",
     tutor: "The tutor",
     admin: "An admin",
     operator: "A command on the server",

@@ -22,6 +22,7 @@ import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/family.ts";
 import { describeDiscount } from "./discounts/describe.ts";
 import { DiscountText } from "./discounts/list.tsx";
+import { Reminders } from "./mails/form.tsx";
 import { messages as discountMessages } from "./discounts/messages.ts";
 import { discountsPage } from "./discounts/request.ts";
 import { followJoined, joinPage, partingPage } from "./joining/request.ts";
@@ -73,6 +74,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     courses: describeFamilyCourses(courses),
     documents: documents.map((document) => describeDocumentRow(document, documentPage)),
     isUndocumented,
+    hasReminders: family.hasReminders,
     pages: describePages(familyPage(familyId), {}, { page, hasMore }),
   };
 }
@@ -158,6 +160,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
         <p>
           <TextLink to={`${path}/payer`}>{messages.changePayer}</TextLink>
         </p>
+        <Reminders path={path} isOn={loaderData.hasReminders} />
       </div>
       {courses.length > 0 && (
         <section aria-labelledby="own-prices" className="grid gap-1 print:hidden">

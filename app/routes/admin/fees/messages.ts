@@ -13,6 +13,7 @@ export const messages = {
   prices: "Prices",
   outcomes: "By outcome",
   tutors: "Tutors' pay",
+  mails: "Mails",
 
   beginTitle: "Charge lessons from a day on",
   beginText:

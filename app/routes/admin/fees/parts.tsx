@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { messages as gateway } from "./gateway/messages.ts";
 import { messages } from "./messages.ts";
-import { base, documentsPage, gatewayPage, statementsPage } from "./request.ts";
+import { base, documentsPage, gatewayPage, mailsPage, statementsPage } from "./request.ts";
 
 const parts = [
   { to: base, name: messages.families },
@@ -15,6 +15,7 @@ const parts = [
   { to: gatewayPage, name: gateway.title },
   { to: `${base}/months`, name: messages.months },
   { to: `${base}/payee`, name: messages.payee },
+  { to: mailsPage, name: messages.mails },
 ];
 
 /** The screens of fees: on a phone in one row that scrolls, to the one that is shown. @param current the address of the one that is shown, or is above it */

@@ -23,6 +23,9 @@ export const statementPage = (statementId: string) => `${statementsPage}/${state
 /** The page of a line of a statement. */
 export const linePage = (lineId: string) => `${statementsPage}/lines/${lineId}`;
 
+/** Which mails about fees are sent. */
+export const mailsPage = `${base}/mails`;
+
 /** The page of a family. */
 export const familyPage = (familyId: string) => `${base}/families/${familyId}`;
 

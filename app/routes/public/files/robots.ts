@@ -4,6 +4,7 @@ import type { Route } from "./+types/robots.ts";
 
 const closed = [
   "/calendar",
+  "/fees",
   "/guardian",
   "/dashboard",
   "/tutor-dashboard",

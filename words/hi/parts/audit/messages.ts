@@ -1,4 +1,4 @@
-// English: e7dc8f8a
+// English: 917ae06f
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -124,6 +124,8 @@ export const sentences: typeof english.sentences = {
   "stop-invoices": "इनवॉइस जारी करना रोका",
   "set-issuer": "इनवॉइस कौन जारी करता है, यह बदला",
   "set-payer": "एक परिवार के इनवॉइस किसके नाम हों, यह बदला",
+  "set-fee-mails": "फ़ीस के कौन से ईमेल भेजे जाएँ, यह बदला",
+  "set-reminders": "किसी परिवार को इनवॉइस की याद दिलाई जाए या नहीं, यह बदला",
   "set-tutor-payee": "ट्यूटर का टैक्स और कमाई का खाता बदला",
   "make-pay-run": "ट्यूटरों का भुगतान बनाया",
   "pay-run-paid": "ट्यूटरों का भुगतान चुकाया हुआ दर्ज किया",

@@ -1,9 +1,12 @@
-// English: d2634b66
+// English: bbbf8c0f
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
   welcome: "स्वागत",
   "test-mail": "टेस्ट ईमेल",
+  "fee-invoice": "इनवॉइस",
+  "fee-receipt": "रसीद",
+  "fee-reminder": "इनवॉइस याद दिलाना",
   invitation: "आमंत्रण",
   "staff-invitation": "स्टाफ़ में आने का आमंत्रण",
   "staff-role": "भूमिका बदली",

@@ -1,4 +1,4 @@
-// English: 564ac910
+// English: c4adae44
 import type * as english from "#parts/office/log-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -39,5 +39,6 @@ export const roles: typeof english.roles = {
   tutor: "ट्यूटर",
   admin: "एडमिन",
   guardian: "अभिभावक",
+  payer: "भुगतान करने वाले",
   operator: "सर्वर पर दी गई कमांड",
 };

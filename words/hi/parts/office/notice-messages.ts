@@ -1,4 +1,4 @@
-// English: c076d346
+// English: 8fcf438c
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -90,6 +90,9 @@ export const doneTexts: typeof english.doneTexts = {
   "invoices-stopped": "रोक दिया। जो जारी हुआ, वह रहेगा।",
   "issuer-saved": "सेव हो गया। उस दिन से जारी होने वाले काग़ज़ों पर यह छपेगा।",
   "payer-saved": "सेव हो गया। अगले इनवॉइस और रसीदें इस नाम से बनेंगी।",
+  "fee-mails-saved": "सहेज लिया। अब से जाने वाले ईमेल पर यह लागू होगा।",
+  "reminders-off": "अब इस परिवार को याद नहीं दिलाया जाएगा।",
+  "reminders-on": "अब इस परिवार को फिर से याद दिलाया जाएगा।",
   "pay-run-made": "भुगतान बन गया। बैंक के पैसे भेज देने पर इसे चुकाया हुआ दर्ज करें।",
   "pay-run-paid": "भुगतान चुकाया हुआ दर्ज हो गया।",
   "pay-run-taken-back": "भुगतान वापस ले लिया गया। इसकी क्लासें अगले भुगतान में हैं।",
@@ -110,6 +113,7 @@ export const doneTexts: typeof english.doneTexts = {
 
 export const refusedTexts: typeof english.refusedTexts = {
   "sibling-not-changed": "इस बीच यह बदल गया है। कृपया फिर से देख लें।",
+  "reminders-not-changed": "कुछ नहीं बदला: किसी ने यह पहले ही कर दिया है।",
   "promise-not-changed": "इस बीच किसी ने इसे बदल दिया है। कृपया फिर से देख लें।",
   "assignment-taken": "इसे वापस नहीं लिया जा सकता: विद्यार्थी को यही आवंटन फिर से मिल चुका है।",
   "assignment-booked":

@@ -1,4 +1,4 @@
-// English: e7dc8f8a
+// English: 917ae06f
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -124,6 +124,8 @@ export const sentences: typeof english.sentences = {
   "stop-invoices": "ఇన్‌వాయిస్‌ల జారీని ఆపారు",
   "set-issuer": "ఇన్‌వాయిస్‌లు ఎవరు జారీ చేస్తారో మార్చారు",
   "set-payer": "ఒక కుటుంబం ఇన్‌వాయిస్‌లు ఎవరి పేరు మీద ఉండాలో మార్చారు",
+  "set-fee-mails": "ఫీజుల గురించి ఏ ఈమెయిల్‌లు వెళ్లాలో మార్చారు",
+  "set-reminders": "ఒక కుటుంబానికి ఇన్‌వాయిస్‌లను గుర్తు చేయాలా అన్నది మార్చారు",
   "set-tutor-payee": "ట్యూటర్ పన్నును, సంపాదన పంపే ఖాతాను మార్చారు",
   "make-pay-run": "ట్యూటర్లకు చెల్లింపు సిద్ధం చేశారు",
   "pay-run-paid": "ట్యూటర్లకు చెల్లించినట్టు నమోదు చేశారు",

@@ -1,9 +1,12 @@
-// English: d2634b66
+// English: bbbf8c0f
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
   welcome: "స్వాగతం",
   "test-mail": "టెస్ట్ ఈమెయిల్",
+  "fee-invoice": "ఇన్‌వాయిస్",
+  "fee-receipt": "రసీదు",
+  "fee-reminder": "ఇన్‌వాయిస్ గుర్తు చేయడం",
   invitation: "ఆహ్వానం",
   "staff-invitation": "సిబ్బందిలో చేరడానికి ఆహ్వానం",
   "staff-role": "హోదా మార్పు",

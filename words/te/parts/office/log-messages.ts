@@ -1,4 +1,4 @@
-// English: 564ac910
+// English: c4adae44
 import type * as english from "#parts/office/log-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -42,5 +42,6 @@ export const roles: typeof english.roles = {
   tutor: "ట్యూటర్",
   admin: "అడ్మిన్",
   guardian: "సంరక్షకులు",
+  payer: "చెల్లించే వారు",
   operator: "సర్వర్‌లో ఇచ్చిన కమాండ్",
 };

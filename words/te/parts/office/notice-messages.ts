@@ -1,4 +1,4 @@
-// English: c076d346
+// English: 8fcf438c
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/office/notice-messages.ts";
 
@@ -89,6 +89,9 @@ export const doneTexts: typeof english.doneTexts = {
   "invoices-stopped": "ఆపాం. జారీ అయినవి అలాగే ఉంటాయి.",
   "issuer-saved": "సేవ్ అయింది. ఆ రోజు నుండి జారీ చేసే వాటిపై ఇది ఉంటుంది.",
   "payer-saved": "సేవ్ అయింది. తర్వాతి ఇన్‌వాయిస్‌లు, రసీదులు ఈ పేరు మీద ఉంటాయి.",
+  "fee-mails-saved": "సేవ్ అయింది. ఇకపై వెళ్లే ఈమెయిల్‌లకు ఇది వర్తిస్తుంది.",
+  "reminders-off": "ఈ కుటుంబానికి ఇక గుర్తు చేసే ఈమెయిల్‌లు వెళ్లవు.",
+  "reminders-on": "ఈ కుటుంబానికి మళ్లీ గుర్తు చేసే ఈమెయిల్‌లు వెళ్తాయి.",
   "pay-run-made": "చెల్లింపు సిద్ధమైంది. బ్యాంక్ డబ్బు పంపాక చెల్లించినట్టు నమోదు చేయండి.",
   "pay-run-paid": "చెల్లించినట్టు నమోదైంది.",
   "pay-run-taken-back": "చెల్లింపును వెనక్కి తీసుకున్నాం. దీని క్లాసులు తర్వాతి చెల్లింపులో ఉంటాయి.",
@@ -109,6 +112,7 @@ export const doneTexts: typeof english.doneTexts = {
 
 export const refusedTexts: typeof english.refusedTexts = {
   "sibling-not-changed": "ఈలోపు ఇది మారింది. దయచేసి మళ్లీ చూడండి.",
+  "reminders-not-changed": "ఏమీ మారలేదు: ఎవరో ఇప్పటికే ఇలా చేశారు.",
   "promise-not-changed": "ఈలోపు ఎవరో దీన్ని మార్చారు. దయచేసి మళ్లీ చూడండి.",
   "assignment-taken": "దీన్ని వెనక్కి తీసుకోలేం: విద్యార్థికి ఇదే కేటాయింపు మళ్లీ ఇచ్చారు.",
   "assignment-booked":

@@ -60,6 +60,10 @@ export const messages = {
   payerState: "State",
   payerStateHint: "It decides which taxes an invoice has.",
   sameState: "As the academy",
+  payerEmail: "Email address",
+  payerEmailHint:
+    "Invoices, receipts and reminders go there, with a link to all fees of the family. Without it they go to the guardians.",
+  payerLanguage: "Language of these mails",
   familyFees: "The family's fees",
 };
 
@@ -83,4 +87,5 @@ export const payerProblems: Record<PayerProblem, string> = {
   "name-too-long": "That name is too long.",
   "address-too-long": "That address is too long.",
   "no-state": "Please choose a state from the list.",
+  "no-email": "Please check the email address.",
 };

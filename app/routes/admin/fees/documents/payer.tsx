@@ -1,6 +1,8 @@
 import { data, Form } from "react-router";
-import { checkPayer, type Payer } from "#domain/fees/payer.ts";
+import { normaliseEmail } from "#domain/account/account.ts";
+import { checkPayer } from "#domain/fees/payer.ts";
 import { stateCodes } from "#domain/fees/states.ts";
+import { languageNames, languages, parseLanguage } from "#domain/shared/language.ts";
 import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
@@ -37,10 +39,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { familyId } = params;
   const form = await readForm(request, context);
-  const values: Payer = {
+  const values = {
     payerName: form.text("payerName").trim(),
     payerAddress: form.text("payerAddress").trim(),
     payerState: form.text("payerState"),
+    payerEmail: normaliseEmail(form.text("payerEmail")),
+    payerLanguage: parseLanguage(form.text("payerLanguage")) ?? "en",
   };
   const failure = checkPayer(values);
   if (failure) {
@@ -82,6 +86,18 @@ export default function PayerPage({ loaderData, actionData }: Route.ComponentPro
           placeholder={messages.sameState}
           choices={stateCodes.map((id) => ({ id, name: states[id] }))}
           {...field("payerState")}
+        />
+        <TextField
+          label={messages.payerEmail}
+          hint={messages.payerEmailHint}
+          optional={messages.optional}
+          type="email"
+          {...field("payerEmail")}
+        />
+        <SelectField
+          label={messages.payerLanguage}
+          choices={languages.map((id) => ({ id, name: languageNames[id] }))}
+          {...field("payerLanguage")}
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <SubmitButton className="justify-self-start" pending={messages.saving}>

@@ -1,4 +1,4 @@
-// English: 530ab052
+// English: 8ea3d204
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -67,6 +67,7 @@ export const codeWords: typeof english.codeWords = {
     you: "आप",
     student: "विद्यार्थी",
     guardian: "अभिभावक",
+    payer: "भुगतान करने वाले",
     tutor: "ट्यूटर",
     admin: "एक एडमिन",
     operator: "सर्वर पर दी गई कमांड",

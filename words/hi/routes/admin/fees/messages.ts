@@ -1,4 +1,4 @@
-// English: aafc3365
+// English: a2ce1ad9
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -10,6 +10,7 @@ export const messages: typeof english.messages = {
   lacksPrices: (number) => `${number} क्लासों का दाम या ट्यूटर की दर तय नहीं है।`,
   prices: "दाम",
   outcomes: "क्लास कैसी रही",
+  mails: "ईमेल",
   tutors: "ट्यूटरों की कमाई",
 
   beginTitle: "किसी दिन से क्लासों की फ़ीस जोड़ें",

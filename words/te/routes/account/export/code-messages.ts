@@ -1,4 +1,4 @@
-// English: 530ab052
+// English: 8ea3d204
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -71,6 +71,7 @@ export const codeWords: typeof english.codeWords = {
     you: "మీరు",
     student: "విద్యార్థి",
     guardian: "సంరక్షకులు",
+    payer: "చెల్లించే వారు",
     tutor: "ట్యూటర్",
     admin: "ఒక అడ్మిన్",
     operator: "సర్వర్‌లో ఇచ్చిన కమాండ్",

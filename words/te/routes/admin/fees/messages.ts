@@ -1,4 +1,4 @@
-// English: aafc3365
+// English: a2ce1ad9
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/messages.ts";
 
@@ -10,6 +10,7 @@ export const messages: typeof english.messages = {
   lacksPrices: (number) => `${number} క్లాసులకు ధర గానీ, ట్యూటర్ రేటు గానీ లేదు.`,
   prices: "ధరలు",
   outcomes: "ఎలా జరిగిందో బట్టి",
+  mails: "ఈమెయిల్‌లు",
   tutors: "ట్యూటర్ల సంపాదన",
 
   beginTitle: "ఒక రోజు నుండి క్లాసులకు ఫీజు లెక్కించండి",

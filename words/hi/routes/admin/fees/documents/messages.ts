@@ -1,4 +1,4 @@
-// English: 918837a6
+// English: 01cb1d19
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/documents/messages.ts";
 
@@ -54,6 +54,10 @@ export const messages: typeof english.messages = {
   payerAddress: "पता",
   payerState: "राज्य",
   payerStateHint: "इनवॉइस में कौन-से टैक्स हों, यह इससे तय होता है।",
+  payerEmail: "ईमेल पता",
+  payerEmailHint:
+    "इनवॉइस, रसीदें और याद दिलाने वाले ईमेल इसी पते पर जाते हैं, परिवार की पूरी फ़ीस के लिंक के साथ। यह न हो, तो अभिभावकों को जाते हैं।",
+  payerLanguage: "इन ईमेल की भाषा",
   sameState: "जो अकादमी का है",
   familyFees: "इस परिवार की फ़ीस",
 };
@@ -77,5 +81,6 @@ export const payerProblems: typeof english.payerProblems = {
   "name-missing": "कृपया नाम भी भरें।",
   "name-too-long": "यह नाम बहुत लंबा है।",
   "address-too-long": "यह पता बहुत लंबा है।",
+  "no-email": "कृपया ईमेल पता जाँचें।",
   "no-state": "कृपया सूची से राज्य चुनें।",
 };

@@ -1,4 +1,4 @@
-// English: 918837a6
+// English: 01cb1d19
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/fees/documents/messages.ts";
 
@@ -53,6 +53,10 @@ export const messages: typeof english.messages = {
   payerAddress: "చిరునామా",
   payerState: "రాష్ట్రం",
   payerStateHint: "ఇన్‌వాయిస్‌లో ఏ పన్నులు ఉంటాయో దీన్ని బట్టి ఉంటుంది.",
+  payerEmail: "ఈమెయిల్ చిరునామా",
+  payerEmailHint:
+    "ఇన్‌వాయిస్‌లు, రసీదులు, గుర్తు చేసే ఈమెయిల్‌లు ఈ చిరునామాకు వెళ్తాయి, కుటుంబం ఫీజులన్నీ చూపే లింక్‌తో. ఇది లేకపోతే సంరక్షకులకు వెళ్తాయి.",
+  payerLanguage: "ఈ ఈమెయిల్‌ల భాష",
   sameState: "అకాడమీ ఉన్నదే",
   familyFees: "ఈ కుటుంబం ఫీజులు",
 };
@@ -76,5 +80,6 @@ export const payerProblems: typeof english.payerProblems = {
   "name-missing": "దయచేసి పేరు కూడా రాయండి.",
   "name-too-long": "ఆ పేరు చాలా పొడవుగా ఉంది.",
   "address-too-long": "ఆ చిరునామా చాలా పొడవుగా ఉంది.",
+  "no-email": "దయచేసి ఈమెయిల్ చిరునామాను చూసి సరిచేయండి.",
   "no-state": "దయచేసి జాబితా నుండి రాష్ట్రాన్ని ఎంచుకోండి.",
 };
