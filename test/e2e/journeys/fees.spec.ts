@@ -1,5 +1,8 @@
+import { sampleAcademy } from "#content/site/academy.ts";
 import { createGuardianLink } from "#data/guardians/guardian-links.ts";
 import { openDatabaseWithoutTimeouts, type Database } from "#data/shared/database.ts";
+import { feeInvoice } from "#mails/fees/fee-invoice/mail.ts";
+import { renderHtml } from "#mails/shared/render-html.ts";
 import { startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
@@ -51,6 +54,39 @@ test("a family finds what to pay one press from its page, and says that it has p
   await field(family, "12 digits of the transfer").fill(reference);
   await button(family, "I Have Paid").click();
   await expect(family.getByText(`${reference}: waiting for confirmation.`)).toBeVisible();
+});
+
+test("a family finds what to pay in its mail, and one press from it", async ({ open }) => {
+  const to = "divya.family@viluva.example";
+  const {
+    id: guardianId,
+    studentId,
+    familyId,
+  } = await database
+    .selectFrom("guardians as g")
+    .innerJoin("family_students as k", "k.student_id", "g.student_id")
+    .where("g.email", "=", to)
+    .select(["g.id", "g.student_id as studentId", "k.family_id as familyId"])
+    .executeTakeFirstOrThrow();
+  const sending = { database, accountId: studentId, address: to, name: "", now: new Date() };
+  const about = { familyId, guardianId, documentIds: [] };
+  const mail = await feeInvoice(about, { ...sending, academy: sampleAcademy });
+  if (!mail) throw new Error("no mail");
+  const frame = { academy: sampleAcademy, origin: academy.url, group: null, stopPath: null };
+  const family = await open({ viewport: phone });
+  await family.setContent(renderHtml(mail, { ...frame, reason: mail.reason }));
+  // A phone copies them as they are.
+  for (const text of ["learning@example", /^₹[\d,]+$/, "000000000000"]) {
+    await expect(family.getByText(text, { exact: true })).toBeVisible();
+  }
+  expect(await family.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expectAccessible(family, "a mail about fees");
+
+  await family.getByRole("link", { name: "Open the fees" }).click();
+  await expect(family.getByText(/^To pay: ₹[\d,]+$/)).toBeInViewport();
+  await expect(field(family, "UPI ID")).toBeInViewport();
+  await expect(family.getByRole("link", { name: "did not take place" })).toHaveCount(0);
+  await expectAccessible(family, "the fees by a mailed link", 360);
 });
 
 test("an accountant confirms it in two presses from the fees, and a refund takes three", async ({
