@@ -299,11 +299,17 @@ export async function checkBooks(pool: pg.Pool): Promise<string[]> {
                and not exists (select from bank_lines l where l.payment_id = y.id))
            - (select coalesce(sum(l.net), 0) from pay_run_lines l
              join pay_run_ends e on e.run_id = l.run_id and e.how = 'paid') as due
+         union all select 'gateway', coalesce(sum(case y.kind when 'refund' then -y.paise else y.paise end), 0)
+           from payments y where y.way = 'gateway' and y.reversed_at is null
          union all select 'suspense', -coalesce(sum(paise), 0) from bank_lines where state = 'waiting'
          union all select 'not-fees', -coalesce(sum(paise), 0) from bank_lines
            where state = 'set-aside') a
        left join ledger_accounts b on b.kind = a.kind left join postings p on p.account_id = b.id
        group by a.kind, a.due having coalesce(sum(p.paise), 0) <> a.due
+     union all
+     select 'the gateway has received ' || g.payment_id || ', entered with ' || coalesce(y.paise, 0)
+       from gateway_payments g left join payments y on y.id = g.entered_as and y.reversed_at is null
+       where g.link_id is not null and coalesce(y.paise, 0) <> g.paise
      union all
      select 'line ' || l.id || ' is ' || l.state || ' and its payment ' || coalesce(y.id::text, 'none')
          || ' is another one'

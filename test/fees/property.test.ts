@@ -37,7 +37,7 @@ async function countLines(): Promise<number> {
 
 /**
  * Eight people at a time settle, dispute, cancel and delete lessons, hand over courses, change rates,
- * take and return money, import statements and say whose their lines are, close months, pay tutors and
+ * take and return money, pay online, import statements and say whose their lines are, close months, pay tutors and
  * delete students. A second model says what each lesson costs and pays.
  */
 test(
@@ -80,14 +80,17 @@ test(
       entries: number;
       discounted: number;
       joined: number;
+      online: number;
     }>(
       `select (select count(*)::int from journal) as entries,
          (select count(*)::int from lesson_bills where discount <> 0) as discounted,
-         (select count(*)::int from journal where kind = 'transfer') as joined`,
+         (select count(*)::int from journal where kind = 'transfer') as joined,
+         (select count(*)::int from gateway_payments where entered_as is not null) as online`,
     );
     expect(rows[0]?.entries).toBeGreaterThan(20);
     expect(rows[0]?.discounted).toBeGreaterThan(0);
     expect(rows[0]?.joined).toBeGreaterThan(0);
+    expect(rows[0]?.online).toBeGreaterThan(0);
   },
 );
 

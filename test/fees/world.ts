@@ -34,6 +34,7 @@ import { day, hour } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import type { TestAcademy } from "../support/academy.ts";
 import { assign, makeStudent, makeTutor, publish } from "../support/people.ts";
+import { payOnline } from "./online.ts";
 
 /** The people and lessons of which the random acts are. */
 export interface World {
@@ -451,6 +452,13 @@ export const acts: Readonly<Record<string, { often: number; act: Act }>> = {
       await db
         .transaction()
         .execute((trx) => reversePayment(trx, { familyId, paymentId, madeBy: staff }));
+    },
+  },
+  payOnline: {
+    often: 5,
+    act: async (world, chance) => {
+      const familyId = await familyBy(world, chance);
+      if (familyId) await payOnline(world.db, { familyId, day: dayOf(chance.below(60)) }, chance);
     },
   },
   setTax: {
