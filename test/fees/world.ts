@@ -8,7 +8,7 @@ import { insertStatement } from "#data/fees/bank/statements.ts";
 import { insertClaim } from "#data/fees/claims.ts";
 import { holdOffEntries } from "#data/fees/hold.ts";
 import { insertPayment, reversePayment } from "#data/fees/ledger.ts";
-import { checkBillsFrom, billWaiting, updateFeesStart } from "#data/fees/bills.ts";
+import { billStudent, checkBillsFrom, billWaiting, updateFeesStart } from "#data/fees/bills.ts";
 import { beginInvoicing, issueWaiting, stopInvoicing } from "#data/fees/documents/invoicing.ts";
 import { issueDocuments } from "#data/fees/documents/issue.ts";
 import { insertIssuer } from "#data/fees/documents/issuer.ts";
@@ -266,6 +266,7 @@ async function deleteAndPerhapsUndo({ db, leaving, tutors }: World, chance: Chan
   await db.transaction().execute(async (trx) => {
     if (await restoreSnapshot(trx, deletion)) await deleteErasure(trx, recordId);
   });
+  await billStudent(db, recordId);
 }
 
 /** Something that somebody does. */

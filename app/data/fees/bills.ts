@@ -72,6 +72,21 @@ export async function billWaiting(db: Database, limit: number): Promise<BillChec
   return done;
 }
 
+/**
+ * Bills the lessons of a student again whose deletion was undone: what changed meanwhile, as a rate, passed
+ * them by. Each is in a transaction of its own.
+ */
+export async function billStudent(db: Database, studentId: string): Promise<void> {
+  const bills = await db
+    .selectFrom("lesson_bills")
+    .where("student_id", "=", studentId)
+    .select("lesson_id as lessonId")
+    .execute();
+  for (const { lessonId } of bills) {
+    await sql`select bill_lesson(${lessonId}::uuid)`.execute(db);
+  }
+}
+
 /** Whether the next lesson's entries changed; null if none waits, or another instance is at it. */
 function billNext(db: Database): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {

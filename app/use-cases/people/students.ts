@@ -1,4 +1,5 @@
 import { deleteErasure } from "#data/account/erasures.ts";
+import { billStudent } from "#data/fees/bills.ts";
 import { deleteStudent, findStudentName, lockStudent } from "#data/people/students.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Result } from "#domain/shared/result.ts";
@@ -36,13 +37,13 @@ export async function removeStudent(
 }
 
 /** Restores a student that this admin has just deleted, except for the sessions. */
-export function undoRemoveStudent(
+export async function undoRemoveStudent(
   context: Context,
   studentId: string,
 ): Promise<Result<null, UndoRefusal>> {
   const actorId = currentAdmin(context).accountId;
   const change = { action: "undo-delete-student", kind: "student", id: studentId } as const;
-  return undo(context, change, async (trx) => {
+  const undone = await undo(context, change, async (trx) => {
     const result = await restore(trx, { actorId, kind: "student", recordId: studentId });
     if (result.ok && (await deleteErasure(trx, studentId))) {
       // Before the commit: if the commit fails, the erasure is recorded again within the hour.
@@ -50,4 +51,6 @@ export function undoRemoveStudent(
     }
     return result;
   });
+  if (undone.ok) await billStudent(context.get(servicesContext).database, studentId);
+  return undone;
 }
