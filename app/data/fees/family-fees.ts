@@ -90,19 +90,6 @@ export interface FeesReader {
 /** How many of the declined claims are still shown. */
 const declinedShown = sql`interval '30 days'`;
 
-/** Who may see a student's fees is decided by this; null for no student. */
-export async function findFeesReader(
-  db: Database,
-  studentId: string,
-): Promise<Pick<StudentFees, "bornOn" | "hasGuardian"> | null> {
-  const { rows } = await sql<Pick<StudentFees, "bornOn" | "hasGuardian">>`
-    select (select born_on::text from birth_dates where student_id = s.id) as "bornOn",
-      exists (select from guardians g where g.student_id = s.id and g.ended_at is null)
-        as "hasGuardian"
-    from students s where s.id = ${studentId}::uuid`.execute(db);
-  return rows[0] ?? null;
-}
-
 /** SQL: whether a family `f` has students whom the reader may not see, or lessons of such. */
 const hasOthers = sql`(exists (select from family_students m
     where m.family_id = f.id and m.student_id <> all (r.seen))

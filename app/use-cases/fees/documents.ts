@@ -2,6 +2,7 @@ import { data } from "react-router";
 import {
   findDocument,
   findDocumentsPage,
+  findOwnDocument,
   findStudentDocument,
   type DocumentsPage,
   type FeeDocument,
@@ -21,7 +22,6 @@ import { denyLink } from "#use-cases/guardians/deny-link.ts";
 import { findChildOf } from "#use-cases/timetable/guardian-preferred-times.ts";
 import { pageOf, pageSize, todayInIndia } from "./books.ts";
 import { requireFamily } from "./families.ts";
-import { findOwnReader } from "./family-fees.ts";
 
 /** How many families' documents a request issues at once; the server does the rest. */
 const atOnce = 25;
@@ -133,12 +133,10 @@ export async function loadDocument(context: Context, documentId: string): Promis
 export async function loadOwnDocument(context: Context, documentId: string): Promise<FeeDocument> {
   const { database } = context.get(servicesContext);
   const studentId = currentStudent(context).accountId;
-  const reader = isRecordId(documentId) ? await findOwnReader(context) : null;
-  const found =
-    reader && seesFees(reader, new Date())
-      ? await findStudentDocument(database, studentId, documentId)
-      : null;
-  return found ?? noDocument(context);
+  const found = isRecordId(documentId)
+    ? await findOwnDocument(database, studentId, documentId)
+    : null;
+  return found && seesFees(found, new Date()) ? found : noDocument(context);
 }
 
 /** A document of the lessons and payments of a guardian's child. @throws 404 as for a link that is not valid */

@@ -1,10 +1,5 @@
 import { insertClaim } from "#data/fees/claims.ts";
-import {
-  findFeesReader,
-  findStudentFees,
-  type FamilyFees,
-  type FeesReader,
-} from "#data/fees/family-fees.ts";
+import { findStudentFees, type FamilyFees, type FeesReader } from "#data/fees/family-fees.ts";
 import { readLinkedChildren } from "#data/guardians/guarded-children.ts";
 import type { Database } from "#data/shared/database.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
@@ -61,12 +56,6 @@ export async function loadChildFees(
   const found =
     child && (await readFees(database, { studentId: child.studentId, seen: ids }, page));
   return found ?? denyLink(context);
-}
-
-/** Who reads the actor's fees: its age and whether there is a guardian; null for no student. */
-export function findOwnReader(context: Context) {
-  const { database } = context.get(servicesContext);
-  return findFeesReader(database, currentStudent(context).accountId);
 }
 
 /** What the actor's family owes, with the actor's own lessons; null for a child with a guardian, who does not see it. */

@@ -135,6 +135,12 @@ const isOnlyOf = (studentIds: readonly string[] | null) =>
   where l.document_id = d.id
     and not coalesce(n.student_id = any (${sql.val(studentIds)}::uuid[]), false))`;
 
+/** SQL: the documents `d` of a student's family. */
+const documentOfFamily = (studentId: string) => sql`documents d
+      join families said on said.id = d.family_id
+      join family_students k on k.family_id in (said.id, said.joined_into)
+        and k.student_id = ${studentId}::uuid`;
+
 /**
  * A document of a student's family that has no lesson of somebody else: who may read it may not read of
  * a brother. Null for another id.
@@ -148,11 +154,30 @@ export async function findStudentDocument(
   of: readonly string[] | null = [studentId],
 ): Promise<FeeDocument | null> {
   const { rows } = await sql<FeeDocument>`
-    select ${whole} from documents d
-      join families said on said.id = d.family_id
-      join family_students k on k.family_id in (said.id, said.joined_into)
-        and k.student_id = ${studentId}::uuid
+    select ${whole} from ${documentOfFamily(studentId)}
     where d.id = ${id}::uuid and ${isOnlyOf(of)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A document for the student's own page. */
+export interface OwnDocument extends FeeDocument {
+  /** What decides whether the student sees it (`seesFees`). */
+  bornOn: string | null;
+  hasGuardian: boolean;
+}
+
+/** A document of a student's family that has no lesson of somebody else, for the student; null for another id. */
+export async function findOwnDocument(
+  db: Database,
+  studentId: string,
+  id: string,
+): Promise<OwnDocument | null> {
+  const { rows } = await sql<OwnDocument>`
+    select ${whole}, (select born_on::text from birth_dates where student_id = k.student_id) as "bornOn",
+      exists (select from guardians g where g.student_id = k.student_id and g.ended_at is null)
+        as "hasGuardian"
+    from ${documentOfFamily(studentId)}
+    where d.id = ${id}::uuid and ${isOnlyOf([studentId])}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -163,10 +188,7 @@ export async function findStudentDocument(
  */
 export const documentsOfStudent = (studentId: string, of: readonly string[] | null) => sql`(
   select coalesce(json_agg(o order by o.day desc, o.number desc), '[]') from (
-    select ${row} from documents d
-      join families said on said.id = d.family_id
-      join family_students k on k.family_id in (said.id, said.joined_into)
-        and k.student_id = ${studentId}::uuid
+    select ${row} from ${documentOfFamily(studentId)}
     where ${isOnlyOf(of)} order by d.day desc, d.id limit ${shownDocuments}) o)`;
 
 /** How many documents the page of a family has. */
