@@ -143,6 +143,7 @@ export default [
       "routes/guardian/fees/document.tsx",
     ),
     route("fees/:feesToken", "routes/guardian/fees-link/page.tsx"),
+    route("fees/:feesToken/online", "routes/guardian/fees-link/online.tsx"),
     route("fees/:feesToken/documents/:documentId", "routes/guardian/fees-link/document.tsx"),
     route("guardian/:guardianToken/changes", "routes/guardian/changes/page.tsx"),
     route("guardian/:guardianToken/sessions/:lessonId/request", "routes/guardian/lesson/page.tsx"),

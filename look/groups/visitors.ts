@@ -81,6 +81,11 @@ export const payer: Group = {
   screens: [
     of("/fees/:feesToken", "fees by a mailed link", ({ feesToken }) => `/fees/${feesToken}`),
     of(
+      "/fees/:feesToken/online",
+      "a payment online by a mailed link",
+      ({ feesToken }) => `/fees/${feesToken}/online`,
+    ),
+    of(
       "/fees/:feesToken/documents/:documentId",
       "an invoice by a mailed link",
       ({ feesToken, childDocumentId }) => `/fees/${feesToken}/documents/${childDocumentId}`,

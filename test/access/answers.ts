@@ -143,6 +143,7 @@ export const access = {
   },
   // What it opens for whom: app/routes/guardian/fees-link/fees-link.test.ts.
   "/fees/:feesToken": { get: everyone(404), post: everyone(404) },
+  "/fees/:feesToken/online": { get: everyone(404), post: everyone(404) },
   "/fees/:feesToken/documents/:documentId": { get: everyone(404), post: everyone(405) },
   "/guardian/:guardianToken/changes": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/sessions/:lessonId/request": {

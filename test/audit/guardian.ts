@@ -121,6 +121,20 @@ export const guardianSubmissions: Submissions = {
       entry: { ...entry, subject_id: student.id, detail: { familyId } },
     };
   },
+  "/fees/:feesToken/online": async (url, { academy }) => {
+    const { student, familyId } = await makeOwingFamily(academy);
+    const { id, email } = await makeGuardian(academy, student, { decision: "given" });
+    const link = { familyId, guardianId: id, studentId: null, email };
+    const mailKind = "fee-invoice";
+    const feesToken = await createFeeLink(academy.database, { ...link, mailKind });
+    const entry = { action: "pay-online", actor_id: id, actor_role: "guardian" };
+    return {
+      browser: new TestBrowser(academy),
+      path: fillUrl(url, { feesToken }),
+      fields: { amount: "600" },
+      entry: { ...entry, subject_id: student.id, detail: { familyId } },
+    };
+  },
   "/guardian/:guardianToken/changes": async (url, { academy }) => {
     const { student, lessonId } = await makeCourseWithLesson(academy);
     const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });

@@ -4,6 +4,7 @@ import { claimAction } from "#parts/fees/family/claim-action.ts";
 import { describeFees } from "#parts/fees/family/describe.ts";
 import { FeesPage } from "#parts/fees/family/fees-page.tsx";
 import { messages } from "#parts/fees/family/messages.ts";
+import { describeOnline } from "#parts/fees/online/request.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -25,6 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     names: names.join(", "),
     fees: fees && describeFees(fees, paths, new Date()),
+    online: describeOnline(context, fees, path, url.searchParams),
     isSent: url.searchParams.has("sent"),
     pages: describePages(path, {}, { page, hasMore: fees?.hasMore ?? false }),
   };
@@ -37,7 +39,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** `/fees/:feesToken`: what is to be paid for a family, for whoever got the mail about it. */
 export default function LinkedFees({ loaderData, actionData }: Route.ComponentProps) {
-  const { names, fees, isSent, pages } = loaderData;
+  const { names, fees, online, isSent, pages } = loaderData;
   return (
     <>
       <PageTitle>{messages.title}</PageTitle>
@@ -45,7 +47,7 @@ export default function LinkedFees({ loaderData, actionData }: Route.ComponentPr
         {names}
       </Typed>
       {fees ? (
-        <FeesPage fees={fees} answer={actionData} isSent={isSent} pages={pages} />
+        <FeesPage fees={fees} online={online} answer={actionData} isSent={isSent} pages={pages} />
       ) : (
         <Empty>{messages.noAccount}</Empty>
       )}

@@ -26,7 +26,8 @@ export async function rememberPage(context: Context, page: string, linkId: strin
   context.get(cookiesContext).push(cookie);
 }
 
-const pages = /^\/(?:dashboard\/fees|guardian\/[\w-]{20,100}\/fees\/[\da-f-]{36})$/;
+const pages =
+  /^\/(?:dashboard\/fees|fees\/[\w-]{20,100}|guardian\/[\w-]{20,100}\/fees\/[\da-f-]{36})$/;
 
 /** The page of fees that this browser came from, once; null where it knows none. The gateway is asked at once. */
 export async function findReturnPage(context: Context, request: Request): Promise<string | null> {
