@@ -97,7 +97,10 @@ test("an owner is sent contacts, so that the next tests can fail", async () => {
 test("an accountant is sent no contact by any address, its data or the links of its pages", async () => {
   const todo = [
     ...addresses,
-    ...["/account", "/account/mail", "/account/export", "/offline"],
+    "/account",
+    "/account/mail",
+    "/account/export",
+    "/offline",
     ...contacts.slice(0, 3).map((text) => `/admin-dashboard/search?q=${encodeURIComponent(text)}`),
   ];
   const sent: [string, string[]][] = [];
