@@ -82,7 +82,7 @@ test("any text is answered, never thrown", () => {
     title: fc.constant("x"),
     description: fc.constant("x"),
     url: fc.constant("https://a.in"),
-    days: fc.array(fc.oneof(text, fc.constantFrom("1", "7"))),
+    days: fc.array(fc.oneof(text, fc.constantFrom("1", "7", "valueOf", "__proto__"))),
     time: fc.oneof(text, fc.constant("18:00")),
     dayTimes: fc.dictionary(fc.constantFrom("1", "7", "__proto__"), text),
     minutes: fc.oneof(text, fc.constant("")),

@@ -63,7 +63,8 @@ const maxDays = 3 * 366;
 const isWeekday = (day: string) => /^[1-7]$/.test(day);
 
 function timeOn(input: SeriesInput, day: string): string {
-  return input.dayTimes[day] || input.time;
+  // Whatever was submitted as a day, such as the name of a method of objects.
+  return (isWeekday(day) && input.dayTimes[day]) || input.time;
 }
 
 /** The part of the form that one lesson has too: on the first day, at the first time. */
