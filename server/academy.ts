@@ -67,6 +67,8 @@ export interface AcademyOptions {
   clientLimits?: Partial<ClientLimits>;
   mailTimings?: MailTimings;
   siteIntervals?: PublisherIntervals;
+  /** Of the processes that read sheets. */
+  sheetPriority?: number;
   /** Where the payment gateway listens, and how often it is asked about what waits, in milliseconds. */
   gateway?: { url: string; timeout?: number; interval?: number };
 }
@@ -82,6 +84,7 @@ export async function serveAcademy(
     clientLimits,
     mailTimings,
     siteIntervals,
+    sheetPriority,
     gateway: gatewayOptions,
   }: AcademyOptions = {},
 ): Promise<RunningAcademy> {
@@ -158,7 +161,7 @@ export async function serveAcademy(
     erasures,
     live: streams,
     mailQueue: mailSender.queue,
-    readSheet,
+    readSheet: (file: Uint8Array) => readSheet(file, sheetPriority),
     readMarkdown,
     secret,
     isSecondFactorRequired: settings.adminSecondFactor === "required",

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { SheetFile, SheetProblem, SheetRefusal } from "#domain/import/sheet.ts";
@@ -20,15 +20,20 @@ const program = fileURLToPath(new URL("child.ts", import.meta.url));
 /**
  * Reads a sheet in a process of its own, which ends with it. V8 limits the process's heap; what it takes
  * besides, such as buffers, is watched from here, and so is its processor time. It knows none of our
- * settings, and leaves the processors to the requests.
+ * settings but where compiled modules are kept.
  *
+ * @param priority as the system has it
  * @throws where the process could not work
  */
-export async function readInChild(file: Uint8Array): Promise<SheetFile | SheetRefusal> {
+export async function readInChild(
+  file: Uint8Array,
+  priority: number,
+): Promise<SheetFile | SheetRefusal> {
+  const { NODE_COMPILE_CACHE } = process.env;
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${limits.heapMegabytes}`, "--max-semi-space-size=2", program],
-    { env: {}, stdio: ["pipe", "pipe", "ignore"] },
+    { env: { NODE_COMPILE_CACHE }, stdio: ["pipe", "pipe", "ignore"] },
   );
   let problem: SheetProblem | null = null;
   const stop = (reason: SheetProblem) => {
@@ -47,7 +52,7 @@ export async function readInChild(file: Uint8Array): Promise<SheetFile | SheetRe
     child.once("close", resolve);
   });
   try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid !== undefined) setPriority(child.pid, priority);
     // It may end before it has read everything.
     child.stdin.on("error", () => {});
     child.stdin.end(file);

@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 import { utils, write } from "@e965/xlsx";
 import { sheetLimits } from "#domain/import/sheet.ts";
 import { excelFile, excelSheet } from "#test/support/hostile-sheets/books.ts";
+import { fastAcademy } from "#test/support/fast.ts";
 import { bomb, part } from "#test/support/hostile-sheets/zip.ts";
 import { readSheet as readSheets } from "./read.ts";
 
 /** The one sheet of a file, or the problem. */
 async function readSheet(file: Uint8Array) {
-  const read = await readSheets(file);
+  const read = await readSheets(file, fastAcademy.sheetPriority);
   return "problem" in read ? read.problem : read.sheets[0];
 }
 

@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import type { AcademyOptions } from "#server/academy.ts";
 
 /** Hashes that cost next to nothing; app/security/password.test.ts covers the real setting. */
@@ -14,6 +15,7 @@ export const fastAcademy = {
   passwordCost: cheapCost,
   clientLimits: { linger: 20 },
   mailTimings: { queue: 500, resetRequests: 200, reminders: 60_000 },
+  sheetPriority: constants.priority.PRIORITY_NORMAL,
   siteIntervals: { compressMore: null, retry: 200, day: 60_000 },
 } satisfies AcademyOptions;
 
