@@ -8,6 +8,7 @@ import { TestBrowser } from "#test/support/browser.ts";
 import { everyNth, isDeep, seed } from "#test/support/depth.ts";
 import { cookieOf } from "#test/support/languages.ts";
 import { cheapCost } from "#test/support/fast.ts";
+import { razorpayKeys } from "#test/support/razorpay.ts";
 import { fillSampleAcademy } from "../../database/sample-academy.ts";
 import { readFacts, type Facts } from "../../look/facts.ts";
 import type { Group } from "../../look/screen.ts";
@@ -16,7 +17,8 @@ import { groups } from "../../look/screens.ts";
 // Every screen of the route table (look/screens.test.ts compares them): one heading of the first
 // level, which says where a person is, and a title, which a tab and the history show.
 
-const academy = useAcademy();
+// With what families pay online, whose screens are not there without it.
+const academy = useAcademy(razorpayKeys);
 /** The addresses whose screens were read. */
 const read = new Set<string>();
 let facts: Facts;

@@ -92,14 +92,15 @@ function billNext(db: Database): Promise<boolean | null> {
   return db.transaction().execute(async (trx) => {
     // In the order of those who add a rate.
     await holdEntries(trx);
-    const { rows: waiting } = await sql<{ startsAt: Date; lessonId: string }>`
-      select starts_at as "startsAt", lesson_id as "lessonId" from bill_checks
+    // As text: a date has milliseconds only, and a lesson after which none comes would be the next one again.
+    const { rows: waiting } = await sql<{ startsAt: string; lessonId: string }>`
+      select starts_at::text as "startsAt", lesson_id as "lessonId" from bill_checks
       for update skip locked`.execute(trx);
     const from = waiting[0];
     if (!from) return null;
     const after = sql`(starts_at, lesson_id) > (${from.startsAt}::timestamptz, ${from.lessonId}::uuid)`;
     const next = sql`order by starts_at, lesson_id limit 1`;
-    const { rows } = await sql<{ startsAt: Date; lessonId: string; isChanged: boolean }>`
+    const { rows } = await sql<{ startsAt: string; lessonId: string; isChanged: boolean }>`
       with due as materialized (
         select starts_at, lesson_id from (
           (select starts_at, lesson_id from lesson_records
@@ -110,7 +111,7 @@ function billNext(db: Database): Promise<boolean | null> {
               > (${from.startsAt}::timestamptz, ${from.lessonId}::uuid)
             order by starts_at, id limit 1)) l
         ${next})
-      select starts_at as "startsAt", lesson_id as "lessonId",
+      select starts_at::text as "startsAt", lesson_id as "lessonId",
         bill_lesson(lesson_id) as "isChanged" from due`.execute(trx);
     const billed = rows[0];
     if (!billed) {
@@ -119,7 +120,7 @@ function billNext(db: Database): Promise<boolean | null> {
     }
     await trx
       .updateTable("bill_checks")
-      .set({ starts_at: billed.startsAt, lesson_id: billed.lessonId })
+      .set({ starts_at: sql<Date>`${billed.startsAt}::timestamptz`, lesson_id: billed.lessonId })
       .execute();
     return billed.isChanged;
   });
