@@ -116,11 +116,12 @@ function findShared(shown: readonly Shown[]): [title: string, urls: string[]][] 
     .toArray();
 }
 
-// The page that does not exist, a link of a mail that is none, an invoice of a student whose guardian
+// The page that does not exist, a link of a mail that is none, what a student does not see whose guardian
 // pays, a pay run that is paid, and what needs a second factor.
 const neverFound = [
   "/*",
   "/mail/unsubscribe/:token",
+  "/dashboard/fees/online",
   "/dashboard/fees/documents/:documentId",
   "/admin-dashboard/fees/pay-runs/:runId/reversal",
   "/account/second-factor/recovery-codes",
