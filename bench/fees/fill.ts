@@ -5,6 +5,10 @@ import { progress } from "#server/progress.ts";
 const price = 60_000;
 const pay = 35_000;
 
+/** SQL: an account of the academy's own, looked up once for a statement. */
+const account = (kind: string) =>
+  `(select id from ledger_accounts where kind = '${kind}' and family_id is null and tutor_id is null)`;
+
 /** Days from the beginning of the books until now: as long as lessons are filled. */
 const days = 730;
 
@@ -68,8 +72,8 @@ export async function fillFees(client: pg.ClientBase, payments: number): Promise
          select j.id, p.account, p.paise from journal j join lesson_bills b on b.lesson_id = j.source
            join ledger_accounts f on f.family_id = b.family_id
            join ledger_accounts t on t.tutor_id = b.tutor_id
-           cross join lateral (values (f.id, b.charge), (academy_account('income'), -b.charge),
-             (t.id, -b.pay), (academy_account('tutor-cost'), b.pay)) p (account, paise);
+           cross join lateral (values (f.id, b.charge), (${account("income")}, -b.charge),
+             (t.id, -b.pay), (${account("tutor-cost")}, b.pay)) p (account, paise);
        insert into lesson_earnings (lesson_id, tutor_id, earned, covered, runs)
          select lesson_id, tutor_id, pay, case when is_old then pay else 0 end, is_old::int
          from lesson_bills cross join lateral (select starts_at <
@@ -94,7 +98,7 @@ export async function fillFees(client: pg.ClientBase, payments: number): Promise
          select j.id, p.account, p.paise from journal j join paid d on d.id = j.source
            join ledger_accounts f on f.family_id = d.family_id
            cross join lateral (values (f.id, -d.paise),
-             (academy_account(case when d.n % 3 = 2 then 'cash' else 'bank' end), d.paise))
+             (case when d.n % 3 = 2 then ${account("cash")} else ${account("bank")} end, d.paise))
              p (account, paise)`,
     ],
     [
@@ -132,8 +136,8 @@ export async function fillFees(client: pg.ClientBase, payments: number): Promise
        insert into journal (day, kind, source, version) select day, 'invoice', id, 1 from issued;
        insert into postings (entry_id, account_id, paise)
          select j.id, p.account, p.paise from journal j join documents d on d.id = j.source
-           cross join lateral (values (academy_account('income'), d.cgst * 2),
-             (academy_account('cgst'), -d.cgst), (academy_account('sgst'), -d.sgst)) p (account, paise)`,
+           cross join lateral (values (${account("income")}, d.cgst * 2),
+             (${account("cgst")}, -d.cgst), (${account("sgst")}, -d.sgst)) p (account, paise)`,
     ],
     [
       "sums",
