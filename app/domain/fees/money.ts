@@ -53,5 +53,9 @@ export function formatRupees(paise: number): string {
   return `${paise < 0 ? "−" : ""}₹${whole.toLocaleString("en-IN")}${decimals}`;
 }
 
+/** "643", "599.50": an amount as a person types it. @param paise whole, not negative */
+export const typedRupees = (paise: number): string =>
+  (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2);
+
 /** "599.50": an amount for a file, with both decimals. @param paise whole */
 export const toRupees = (paise: number): string => (paise / 100).toFixed(2);

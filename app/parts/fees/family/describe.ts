@@ -1,5 +1,5 @@
 import type { FamilyFees, OwnClaim, OwnLine } from "#data/fees/family-fees.ts";
-import { formatRupees } from "#domain/fees/money.ts";
+import { formatRupees, typedRupees } from "#domain/fees/money.ts";
 import { familyCode, upiAddress } from "#domain/fees/payee.ts";
 import { answerDays } from "#domain/lessons/settlement.ts";
 import { day, minute } from "#domain/shared/durations.ts";
@@ -36,7 +36,7 @@ export function describeFees(
   return {
     balance: describeBalance(balance),
     isOpen: balance > 0,
-    amount: open > 0 ? (open / 100).toFixed(open % 100 === 0 ? 0 : 2) : "",
+    amount: open > 0 ? typedRupees(open) : "",
     payment: describePayment(payee, open, familyCode(number)),
     shared: describeShared(fees),
     claims: claims.map(describeClaim),

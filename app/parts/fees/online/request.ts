@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { checkOnline } from "#domain/fees/gateway/online.ts";
-import { formatRupees, parseRupees } from "#domain/fees/money.ts";
+import { formatRupees, parseRupees, typedRupees } from "#domain/fees/money.ts";
 import { readForm } from "#request/form.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import type { Claimant, OwnFees } from "#use-cases/fees/family-fees.ts";
@@ -8,9 +8,6 @@ import { hasGateway, payOnline } from "#use-cases/fees/gateway/pay-online.ts";
 import { rememberPage, returnPath } from "#use-cases/fees/gateway/return.ts";
 import { problems, refusals } from "./messages.ts";
 import type { OnlineWay } from "./pay-card.tsx";
-
-/** What a family owes, as it is typed: "643", "599.50". @param paise not negative */
-const asTyped = (paise: number) => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2);
 
 const openOf = (fees: OwnFees["fees"]) => Math.max(fees?.balance ?? 0, 0);
 
@@ -30,7 +27,7 @@ export function describeOnline(
   return {
     path: open > 0 && hasGateway(context) ? `${page}/online` : null,
     shown: formatRupees(open),
-    amount: open > 0 ? asTyped(open) : "",
+    amount: open > 0 ? typedRupees(open) : "",
     isBack: params.has("paid"),
   };
 }

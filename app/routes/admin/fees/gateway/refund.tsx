@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { checkRefund } from "#domain/fees/gateway/refund.ts";
-import { formatRupees, parseRupees } from "#domain/fees/money.ts";
+import { formatRupees, parseRupees, typedRupees } from "#domain/fees/money.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
 import { readForm } from "#request/form.ts";
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     title: messages.refundTitle(students.join(", ") || messages.aFormerFamily),
     paid: messages.paid(formatRupees(paise), nameDate(parseMoment(day) ?? now, now)),
     left: left > 0 ? messages.left(formatRupees(left)) : messages.nothingLeft,
-    amount: (left / 100).toFixed(left % 100 === 0 ? 0 : 2),
+    amount: typedRupees(left),
     isOpen: left > 0 && isOn,
     off: isOn ? null : refundRefusals.off,
     family: familyPage(params.familyId),
