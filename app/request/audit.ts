@@ -1,7 +1,6 @@
-import { setTimeout } from "node:timers/promises";
 import { insertAuditEntry, insertDenial } from "#data/audit/audit.ts";
 import type { Database } from "#data/shared/database.ts";
-import { isDeadlock } from "#data/shared/deadlock.ts";
+import { retryDeadlocks } from "#data/shared/deadlock.ts";
 import type { Actor } from "#data/account/sessions.ts";
 import { withdrawalActions, type AuditAction } from "#domain/audit/actions.ts";
 import type { AuditActor, AuditEntry, AuditSubject, DenialReason } from "#domain/audit/audit.ts";
@@ -35,9 +34,6 @@ export interface Denial {
   account?: string;
 }
 
-/** The longest pause before a change runs again, in milliseconds. */
-const longestPause = 200;
-
 /**
  * Runs a change in a transaction together with its audit entries: both are committed, or neither.
  * The entries are logged after the commit.
@@ -51,28 +47,22 @@ export async function auditedTransaction<T>(
   work: (trx: Database, record: (change: Change) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const { database } = context.get(servicesContext);
-  for (let attempts = 5; ; attempts -= 1) {
-    const entries: AuditEntry[] = [];
-    try {
-      const result = await database.transaction().execute((trx) =>
-        work(trx, async (change) => {
-          const entry = { ...requestEntry(context), outcome: "done" as const, ...change };
-          await insertAuditEntry(trx, entry);
-          entries.push(entry);
-        }),
-      );
-      for (const entry of entries) logEntry(context, entry);
-      if (entries.some(({ action }) => withdrawalActions.has(action))) {
-        await context.get(servicesContext).erasures.save();
-      }
-      return result;
-    } catch (error) {
-      // PostgreSQL has rolled this transaction back, so the other one can complete.
-      if (!isDeadlock(error) || attempts === 0) throw error;
-      // At once it would meet the same others in the same order again.
-      await setTimeout(Math.random() * longestPause);
-    }
+  const { entries, result } = await retryDeadlocks(() =>
+    database.transaction().execute(async (trx) => {
+      const made: AuditEntry[] = [];
+      const value = await work(trx, async (change) => {
+        const entry = { ...requestEntry(context), outcome: "done" as const, ...change };
+        await insertAuditEntry(trx, entry);
+        made.push(entry);
+      });
+      return { entries: made, result: value };
+    }),
+  );
+  for (const entry of entries) logEntry(context, entry);
+  if (entries.some(({ action }) => withdrawalActions.has(action))) {
+    await context.get(servicesContext).erasures.save();
   }
+  return result;
 }
 
 /**

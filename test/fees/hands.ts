@@ -1,21 +1,9 @@
-import { isDeadlock } from "#data/shared/deadlock.ts";
+import { retryDeadlocks } from "#data/shared/deadlock.ts";
 import { createChance } from "../support/chance.ts";
 import type { Act, World } from "./world.ts";
 
 /** How many act at once. */
 export const hands = 8;
-
-/** As the product does: a change that ran into a deadlock runs again. */
-async function tryAgain(act: () => Promise<void>): Promise<void> {
-  for (let attempts = 5; ; attempts -= 1) {
-    try {
-      return await act();
-    } catch (error) {
-      // A lesson of a closed month is entered later, but never refused.
-      if (!isDeadlock(error) || attempts === 0) throw error;
-    }
-  }
-}
 
 /**
  * Lets eight people at a time act at random, each one act after the other, as long as it is so.
@@ -33,7 +21,8 @@ export async function actAtRandom(
     const chance = createChance(seed + hand * 7919);
     while (goesOn()) {
       const name = chance.weighted(weights);
-      await tryAgain(() => all[name]?.act(world, chance) ?? Promise.resolve());
+      // As the product does.
+      await retryDeadlocks(() => all[name]?.act(world, chance) ?? Promise.resolve());
     }
   };
   await Promise.all(Array.from({ length: hands }, (_, hand) => work(hand)));

@@ -1,7 +1,6 @@
-import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { isDeadlock } from "#data/shared/deadlock.ts";
+import { retryDeadlocks } from "#data/shared/deadlock.ts";
 import type { GatewayNews } from "#domain/fees/gateway/event.ts";
 import type { GatewayPayment, GatewayRefund } from "#domain/fees/gateway/facts.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
@@ -17,10 +16,6 @@ export interface Heard {
   isUnknown: boolean;
 }
 
-/** How often a change runs that waited for another one, and the longest pause between, in milliseconds. */
-const mostAttempts = 6;
-const longestPause = 200;
-
 /**
  * Keeps what the gateway has said, and enters what follows from it, in one transaction. It enters nothing
  * twice, however often it is said, by whatever way and in whatever order.
@@ -28,19 +23,12 @@ const longestPause = 200;
  * @param event the gateway's id of its notice, and its name of what happened; null for the answer to a
  *   question of ours
  */
-export async function hearGateway(
+export function hearGateway(
   db: Database,
   news: GatewayNews,
   event: { id: string; kind: string } | null,
 ): Promise<Heard> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction().execute((trx) => hear(trx, news, event));
-    } catch (error) {
-      if (!isDeadlock(error) || attempt === mostAttempts) throw error;
-      await setTimeout(Math.random() * longestPause);
-    }
-  }
+  return retryDeadlocks(() => db.transaction().execute((trx) => hear(trx, news, event)));
 }
 
 async function hear(
