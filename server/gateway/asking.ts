@@ -1,15 +1,15 @@
 import { hearGateway } from "#data/fees/gateway/heard.ts";
 import {
+  endLink,
   takeDueLinks,
   takeDueRefunds,
   type DueLink,
   type DueRefund,
 } from "#data/fees/gateway/links.ts";
-import { endLink } from "#data/fees/gateway/links.ts";
 import { refuseRefund } from "#data/fees/gateway/refunds.ts";
-import type { Entered } from "#data/fees/gateway/settle.ts";
 import type { Database } from "#data/shared/database.ts";
 import type { EventLog, PaymentGateway } from "#request/context.ts";
+import { logEntered } from "#use-cases/fees/gateway/log-entered.ts";
 import { startRounds } from "../rounds.ts";
 
 /** Whoever comes back from the gateway waits for it, in milliseconds. */
@@ -65,12 +65,5 @@ async function askForRefund({ database, gateway, log }: Jobs, due: DueRefund): P
     logEntered(log, entered);
   } else if (found.reason === "refused" && refundId === null) {
     await refuseRefund(database, id);
-  }
-}
-
-/** A lost notice of the gateway, by what it should have done. */
-function logEntered(log: EventLog, entered: readonly Entered[]): void {
-  for (const { what, familyId, paymentId } of entered) {
-    log("info", "gateway-entered", { what, familyId, paymentId });
   }
 }

@@ -3,6 +3,7 @@ import { readEvent } from "#domain/fees/gateway/event.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { recordDenial } from "#request/audit.ts";
 import { requestIdContext, servicesContext, type Context } from "#request/context.ts";
+import { logEntered } from "./log-entered.ts";
 
 /** A notice as it came. */
 export interface Notice {
@@ -41,8 +42,6 @@ export async function takeNotice(
   const requestId = context.get(requestIdContext);
   const { isRepeated, isUnknown, entered } = heard;
   log("info", "gateway-notice", { requestId, kind, isRepeated, isUnknown });
-  for (const { what, familyId, paymentId } of entered) {
-    log("info", "gateway-entered", { what, familyId, paymentId });
-  }
+  logEntered(log, entered);
   return ok();
 }

@@ -13,6 +13,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { logEntered } from "./log-entered.ts";
 import { hasGateway } from "./pay-online.ts";
 
 /** What came through the gateway, and whether families can pay through it. */
@@ -76,9 +77,7 @@ export async function giveBack(
     // What it gives back is known by our id, also where the answer does not repeat it.
     const news = { is: "refund", refund: { ...made.value, receipt } } as const;
     const { entered } = await hearGateway(database, news, null);
-    for (const { what, familyId, paymentId } of entered) {
-      log("info", "gateway-entered", { what, familyId, paymentId });
-    }
+    logEntered(log, entered);
     return made.value.state === "failed" ? deny("failed") : ok("entered");
   }
   if (made.reason === "unavailable") return ok("asked");
