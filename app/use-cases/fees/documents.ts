@@ -2,7 +2,6 @@ import { data } from "react-router";
 import {
   findDocument,
   findDocumentsPage,
-  findOwnDocument,
   findStudentDocument,
   type DocumentsPage,
   type FeeDocument,
@@ -134,7 +133,7 @@ export async function loadOwnDocument(context: Context, documentId: string): Pro
   const { database } = context.get(servicesContext);
   const studentId = currentStudent(context).accountId;
   const found = isRecordId(documentId)
-    ? await findOwnDocument(database, studentId, documentId)
+    ? await findStudentDocument(database, studentId, documentId)
     : null;
   return found && seesFees(found, new Date()) ? found : noDocument(context);
 }

@@ -141,6 +141,13 @@ const documentOfFamily = (studentId: string) => sql`documents d
       join family_students k on k.family_id in (said.id, said.joined_into)
         and k.student_id = ${studentId}::uuid`;
 
+/** A document that is read on a student's page. */
+export interface StudentDocument extends FeeDocument {
+  /** What decides whether the student sees it (`seesFees`). */
+  bornOn: string | null;
+  hasGuardian: boolean;
+}
+
 /**
  * A document of a student's family that has no lesson of somebody else: who may read it may not read of
  * a brother. Null for another id.
@@ -152,32 +159,13 @@ export async function findStudentDocument(
   studentId: string,
   id: string,
   of: readonly string[] | null = [studentId],
-): Promise<FeeDocument | null> {
-  const { rows } = await sql<FeeDocument>`
-    select ${whole} from ${documentOfFamily(studentId)}
-    where d.id = ${id}::uuid and ${isOnlyOf(of)}`.execute(db);
-  return rows[0] ?? null;
-}
-
-/** A document for the student's own page. */
-export interface OwnDocument extends FeeDocument {
-  /** What decides whether the student sees it (`seesFees`). */
-  bornOn: string | null;
-  hasGuardian: boolean;
-}
-
-/** A document of a student's family that has no lesson of somebody else, for the student; null for another id. */
-export async function findOwnDocument(
-  db: Database,
-  studentId: string,
-  id: string,
-): Promise<OwnDocument | null> {
-  const { rows } = await sql<OwnDocument>`
+): Promise<StudentDocument | null> {
+  const { rows } = await sql<StudentDocument>`
     select ${whole}, (select born_on::text from birth_dates where student_id = k.student_id) as "bornOn",
       exists (select from guardians g where g.student_id = k.student_id and g.ended_at is null)
         as "hasGuardian"
     from ${documentOfFamily(studentId)}
-    where d.id = ${id}::uuid and ${isOnlyOf([studentId])}`.execute(db);
+    where d.id = ${id}::uuid and ${isOnlyOf(of)}`.execute(db);
   return rows[0] ?? null;
 }
 
