@@ -82,8 +82,11 @@ export interface StudentFees {
 /** Who reads the fees of a student's family. */
 export interface FeesReader {
   studentId: string;
+  /** The ids of the children whom the reader may see, the student's with them. */
   seen: readonly string[];
-  documentsOf?: readonly string[];
+  /** Of which children documents may be, the student alone by default; null for any. */
+  documentsOf?: readonly string[] | null;
+  /** Whether the reader pays for all of the family. */
   isPayer?: boolean;
 }
 
@@ -103,10 +106,6 @@ const isOwnClaim = sql`(r.is_payer or c.student_id = any (r.seen)
 /**
  * What a student's family owes, with a page of its lines, and one more where there are more. Of lessons
  * of children whom the reader may not see there is only what they cost in all.
- *
- * @param reader `seen` are the ids of the children whom the reader may see, the student's with them;
- *   `documentsOf` of which children documents may be (`isOnlyOf`), the student alone by default;
- *   `isPayer` where all of the family is paid by the reader
  */
 export async function findStudentFees(
   db: Database,
@@ -149,7 +148,7 @@ export async function findStudentFees(
             from payment_claims c join families said on said.id = c.family_id
             where f.id in (said.id, said.joined_into) and ${isOwnClaim} and (c.answer is null
               or c.answer = 'declined' and c.answered_at > now() - ${declinedShown})),
-          'documents', ${documentsOfStudent(studentId, isPayer ? null : documentsOf)},
+          'documents', ${documentsOfStudent(studentId, documentsOf)},
           'payee', (select json_build_object('upiId', p.upi_id, 'payeeName', p.payee_name,
               'bankAccount', p.bank_account, 'ifsc', p.ifsc, 'hasUpiLink', p.has_upi_link)
             from fee_settings p))

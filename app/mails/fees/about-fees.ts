@@ -1,5 +1,5 @@
 import { createFeeLink } from "#data/fees/mails/links.ts";
-import { findMailedReader } from "#data/fees/mails/readers.ts";
+import { findMailedReader, toFeesReader } from "#data/fees/mails/readers.ts";
 import { findStudentFees, type FamilyFees } from "#data/fees/family-fees.ts";
 import type { DocumentRow } from "#data/fees/documents/documents.ts";
 import { documentNumber } from "#domain/fees/document.ts";
@@ -39,14 +39,10 @@ export async function readMailedFees(
   const studentId = student ?? null;
   const reader = { familyId, guardianId, studentId };
   const found = await findMailedReader(database, reader, address, now);
-  const [first] = found?.seen ?? [];
-  if (!found || !first) return null;
+  const asked = found && toFeesReader(reader, found.seen);
+  const fees = asked && (await findStudentFees(database, asked, noLines))?.fees;
+  if (!found || !fees) return null;
   const { seen, name } = found;
-  const ids = seen.map(({ id }) => id);
-  const isPayer = guardianId === null && studentId === null;
-  const asked = { studentId: first.id, seen: ids, documentsOf: ids, isPayer };
-  const fees = (await findStudentFees(database, asked, noLines))?.fees;
-  if (!fees) return null;
   return {
     fees,
     names: seen.map((one) => one.name).join(", "),

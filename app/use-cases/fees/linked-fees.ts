@@ -1,6 +1,7 @@
 import { findStudentDocument, type FeeDocument } from "#data/fees/documents/documents.ts";
-import type { FamilyFees, FeesReader } from "#data/fees/family-fees.ts";
+import type { FamilyFees } from "#data/fees/family-fees.ts";
 import { readFeeLink, type LinkedReader } from "#data/fees/mails/links.ts";
+import { toFeesReader } from "#data/fees/mails/readers.ts";
 import type { AuditActor } from "#domain/audit/audit.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { servicesContext, type Context } from "#request/context.ts";
@@ -16,15 +17,6 @@ export interface LinkedFees {
   claimant: Claimant;
 }
 
-/** The students whose fees a reader sees, who has at least one. */
-function readerOf({ guardianId, studentId, seen }: LinkedReader): FeesReader | null {
-  const [first] = seen;
-  if (!first) return null;
-  const ids = seen.map(({ id }) => id);
-  const isPayer = guardianId === null && studentId === null;
-  return { studentId: first.id, seen: ids, documentsOf: ids, isPayer };
-}
-
 /**
  * The fees that a mailed link opens, as its reader may see them.
  *
@@ -38,7 +30,7 @@ export async function loadLinkedFees(
 ): Promise<LinkedFees> {
   const { database } = context.get(servicesContext);
   const linked = await readFeeLink(database, token, new Date());
-  const reader = linked && readerOf(linked);
+  const reader = linked && toFeesReader(linked, linked.seen);
   const found = reader && (await readFees(database, reader, page));
   if (!found) return denyLink(context);
   const { studentId } = reader;
@@ -69,15 +61,10 @@ export async function loadLinkedDocument(
 ): Promise<FeeDocument> {
   const { database } = context.get(servicesContext);
   const linked = await readFeeLink(database, token, new Date());
-  const reader = linked && readerOf(linked);
+  const reader = linked && toFeesReader(linked, linked.seen);
   const found =
     reader && isRecordId(documentId)
-      ? await findStudentDocument(
-          database,
-          reader.studentId,
-          documentId,
-          reader.isPayer ? null : reader.seen,
-        )
+      ? await findStudentDocument(database, reader.studentId, documentId, reader.documentsOf)
       : null;
   return found ?? denyLink(context);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import type { FeesReader } from "../family-fees.ts";
 import { bornAfterForMinors } from "#domain/people/birth-date.ts";
 
 /** Who reads a family's fees by mail: a guardian, a student, or with neither the payer. */
@@ -89,4 +90,16 @@ export async function findMailedReader(
     where f.id = ${familyId}::uuid`.execute(db);
   const found = rows[0];
   return found?.seen ? { name: found.name, seen: found.seen } : null;
+}
+
+/** How a reader by mail reads the fees; null for one who sees nobody. */
+export function toFeesReader(
+  { guardianId, studentId }: Pick<FeeReaderIds, "guardianId" | "studentId">,
+  seen: readonly SeenStudent[],
+): FeesReader | null {
+  const [first] = seen;
+  if (!first) return null;
+  const ids = seen.map(({ id }) => id);
+  const isPayer = guardianId === null && studentId === null;
+  return { studentId: first.id, seen: ids, documentsOf: isPayer ? null : ids, isPayer };
 }
