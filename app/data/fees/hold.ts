@@ -20,6 +20,15 @@ export async function holdStudent(trx: Database, studentId: string): Promise<boo
   return rows.length > 0;
 }
 
+/** Holds off whoever deletes a student of these families until the transaction ends. */
+export async function holdStudentsOf(trx: Database, familyIds: readonly string[]): Promise<void> {
+  await sql`
+    select from students where id in (select student_id from family_students
+      where family_id = any (${sql.val(familyIds)}::uuid[])) order by id for key share`.execute(
+    trx,
+  );
+}
+
 /**
  * Holds off whoever adds a rate, closes a month or joins families until the transaction ends, as each
  * entry does: call it before rows of payments and lines are locked, which a join locks after it.

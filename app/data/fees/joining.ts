@@ -4,7 +4,7 @@ import { matchEither } from "#data/shared/list-match.ts";
 import type { SearchTerm } from "#domain/shared/search-terms.ts";
 import { checkBillsFrom } from "./bills.ts";
 import { findPaidStudent, openFamily } from "./families.ts";
-import { holdOffEntries, holdStudent } from "./hold.ts";
+import { holdOffEntries, holdStudent, holdStudentsOf } from "./hold.ts";
 import { deleteFeeLinks } from "./mails/links.ts";
 import { membersSql, type Member } from "./members.ts";
 
@@ -114,11 +114,11 @@ export async function joinFamilies(trx: Database, joining: Joining): Promise<str
   await sql`update payments set family_id = ${familyId}::uuid
     where family_id = ${other}::uuid`.execute(trx);
   await transferBalance(trx, { from: other, to: familyId, madeBy, today });
+  await holdStudentsOf(trx, [other]);
   await sql`
     insert into family_moves (student_id, from_family_id, to_family_id, day, made_by)
-    select s.id, k.family_id, ${familyId}::uuid, ${today}::date, ${madeBy}::uuid
-    from family_students k join students s on s.id = k.student_id
-    where k.family_id = ${other}::uuid for key share of s`.execute(trx);
+    select student_id, family_id, ${familyId}::uuid, ${today}::date, ${madeBy}::uuid
+    from family_students where family_id = ${other}::uuid`.execute(trx);
   await sql`update family_students set family_id = ${familyId}::uuid
     where family_id = ${other}::uuid`.execute(trx);
   await sql`update families set joined_into = ${familyId}::uuid
@@ -178,9 +178,9 @@ export async function partStudent(
   const { familyId, studentId, madeBy, today } = parting;
   await holdOffEntries(trx);
   await sql`select from families where id = ${familyId}::uuid for no key update`.execute(trx);
+  await holdStudentsOf(trx, [familyId]);
   const { rows: members } = await sql<{ id: string }>`
-    select s.id from family_students k join students s on s.id = k.student_id
-    where k.family_id = ${familyId}::uuid for key share of s`.execute(trx);
+    select student_id as id from family_students where family_id = ${familyId}::uuid`.execute(trx);
   if (members.length < 2 || !members.some(({ id }) => id === studentId)) return null;
   await sql`update lesson_bills set family_id = ${familyId}::uuid
     where student_id = ${studentId}::uuid and family_id is null`.execute(trx);

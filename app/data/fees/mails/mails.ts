@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { feeMailKinds, oldestReceiptDays, receiptMailSeconds } from "#domain/fees/mails.ts";
+import { holdStudentsOf } from "../hold.ts";
 import { mailedReaders } from "./readers.ts";
 
 /** SQL: what is stored with a mail to a reader `r` of the family `f`. */
@@ -10,15 +11,6 @@ export const readerData = sql`jsonb_strip_nulls(jsonb_build_object('familyId', f
 /** SQL: where a mail to a reader `r` goes; null for the student's own address. */
 export const readerAddress = sql`case when r.student_id is null then r.email end`;
 
-/** Waits for whoever deletes a student of families: a mail is stored with the account. */
-export async function holdReaders(trx: Database, familyIds: readonly string[]): Promise<void> {
-  await sql`
-    select from students where id in (select student_id from family_students
-      where family_id = any (${sql.val(familyIds)}::uuid[])) order by id for key share`.execute(
-    trx,
-  );
-}
-
 /** Inserts the mails about documents that were just issued; none where they are switched off. */
 export async function insertInvoiceMails(
   trx: Database,
@@ -26,7 +18,8 @@ export async function insertInvoiceMails(
   documentIds: readonly string[],
 ): Promise<void> {
   const now = new Date();
-  await holdReaders(trx, [familyId]);
+  // A mail is stored with the account of a student.
+  await holdStudentsOf(trx, [familyId]);
   await sql`
     insert into mails (account_id, address, kind, data)
     select r.account_id, ${readerAddress}, 'fee-invoice',
@@ -45,7 +38,8 @@ export async function insertReceiptMails(
   { familyId, paymentId }: { familyId: string; paymentId: string },
 ): Promise<void> {
   const now = new Date();
-  await holdReaders(trx, [familyId]);
+  // A mail is stored with the account of a student.
+  await holdStudentsOf(trx, [familyId]);
   await sql`
     insert into mails (account_id, address, kind, data, due_at)
     select r.account_id, ${readerAddress}, 'fee-receipt',

@@ -3,7 +3,8 @@ import type { Database } from "#data/shared/database.ts";
 import { reminderGraceDays, reminderPauseDays, reminderTimes } from "#domain/fees/mails.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { differs } from "../documents/issue.ts";
-import { holdReaders, readerAddress, readerData } from "./mails.ts";
+import { holdStudentsOf } from "../hold.ts";
+import { readerAddress, readerData } from "./mails.ts";
 import { mailedReaders } from "./readers.ts";
 
 /** SQL: the ids of the family `f` and of those that are parts of it. */
@@ -79,7 +80,7 @@ export async function insertDueFeeReminders(
     select distinct family_id as "familyId", id as "documentId" from due
     where id in (select document_id from kept)`.execute(trx);
   if (kept.length === 0) return [];
-  await holdReaders(
+  await holdStudentsOf(
     trx,
     kept.map(({ familyId }) => familyId),
   );
