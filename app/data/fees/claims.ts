@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { holdFamily } from "./hold.ts";
+import { memberNamesSql } from "./members.ts";
 
 /** What a family says that it has paid. */
 export interface NewClaim {
@@ -52,8 +53,7 @@ export async function listWaitingClaims(
   const { rows } = await sql<WaitingClaim>`
     select c.id, f.id as "familyId", c.paise::float8 as paise, c.reference,
       c.claimed_at as "claimedAt",
-      (select coalesce(json_agg(s.name order by s.name, s.id), '[]') from family_students k
-        join students s on s.id = k.student_id where k.family_id = f.id) as students,
+      ${memberNamesSql(sql`f.id`)} as students,
       (select y.family_id from payments y where upper(y.reference) = upper(c.reference)
         and y.kind = 'payment' and y.reversed_at is null limit 1) as "knownFamilyId"
     from payment_claims c join families said on said.id = c.family_id

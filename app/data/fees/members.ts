@@ -12,6 +12,11 @@ export const membersSql = (familyId: RawBuilder<unknown>) => sql<Member[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name, s.id), '[]')
   from family_students k join students s on s.id = k.student_id where k.family_id = ${familyId})`;
 
+/** SQL: their names, as JSON. @param familyId an expression */
+export const memberNamesSql = (familyId: RawBuilder<unknown>) => sql<string[]>`(
+  select coalesce(json_agg(s.name order by s.name, s.id), '[]')
+  from family_students k join students s on s.id = k.student_id where k.family_id = ${familyId})`;
+
 /** An active course of a student whose family pays. */
 export interface MemberCourse {
   id: string;

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { memberNamesSql } from "../members.ts";
 import { nearbyDays, type MatchFacts } from "#domain/fees/bank/match.ts";
 
 /** What is known about some lines, with the names of the students of each family in it. */
@@ -58,7 +59,5 @@ export const factQueries: RawBuilder<unknown> = sql`
         from coded),
       'owing', (select coalesce(json_agg(json_build_object('familyId', family_id,
           'paise', balance)), '[]') from owing),
-      'names', (select coalesce(json_object_agg(n.id, (
-          select coalesce(json_agg(s.name order by s.name, s.id), '[]') from family_students k
-            join students s on s.id = k.student_id where k.family_id = n.id)), '{}')
+      'names', (select coalesce(json_object_agg(n.id, ${memberNamesSql(sql`n.id`)}), '{}')
         from named n)) as facts)`;

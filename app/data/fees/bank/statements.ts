@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { memberNamesSql } from "../members.ts";
 import { matchEither } from "#data/shared/list-match.ts";
 import { familyNumbersIn, keysOf, type BankLine, type LineState } from "#domain/fees/bank/line.ts";
 import { matchLines, type WaitingLine } from "#domain/fees/bank/match.ts";
@@ -160,8 +161,7 @@ export interface StatementPage extends StatementRow {
 /** SQL: the columns of a `StatementLine`, of `bank_lines` as `l`. */
 const asLine = sql`json_build_object('id', l.id, 'day', l.day, 'paise', l.paise, 'numbers', l.numbers,
   'familyNumbers', l.family_numbers, 'narration', l.narration, 'state', l.state, 'reason', l.reason,
-  'familyId', y.family_id, 'students', (select coalesce(json_agg(s.name order by s.name, s.id), '[]')
-    from family_students k join students s on s.id = k.student_id where k.family_id = y.family_id))`;
+  'familyId', y.family_id, 'students', ${memberNamesSql(sql`y.family_id`)})`;
 
 /** A statement with a page of its lines, in one statement of SQL; null for an unknown id. */
 export async function findStatement(
@@ -219,8 +219,7 @@ export async function findLine(
           'students', c.students, 'balance', c.balance) order by c.students::text, c.id), '[]')
         from (select g.id, g.number, coalesce((select balance from ledger_accounts a
               where a.family_id = g.id), 0) as balance,
-            (select coalesce(json_agg(s.name order by s.name, s.id), '[]') from family_students k
-              join students s on s.id = k.student_id where k.family_id = g.id) as students
+            ${memberNamesSql(sql`g.id`)} as students
           from family c join families g on g.id = c.id) c) as families
     from page l left join payments y on y.id = l.payment_id cross join facts f`.execute(db);
   const [found] = rows;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { memberNamesSql } from "../members.ts";
 import type { RefundState } from "#domain/fees/gateway/facts.ts";
 
 /** A payment that came through the gateway. */
@@ -43,9 +44,7 @@ export interface GatewayOverview {
 const shown = 50;
 
 const row = sql`p.payment_id as id, p.day::text as day, p.paise::float8 as paise, p.currency,
-  y.family_id as "familyId", (select coalesce(json_agg(s.name order by s.name, s.id), '[]')
-    from family_students k join students s on s.id = k.student_id
-    where k.family_id = y.family_id) as students`;
+  y.family_id as "familyId", ${memberNamesSql(sql`y.family_id`)} as students`;
 
 const rowsOf = (condition: ReturnType<typeof sql>) => sql`(
   select coalesce(json_agg(o order by o.day desc, o.id), '[]') from (

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { memberNamesSql } from "../members.ts";
 import { holdGatewayPayment } from "./settle.ts";
 
 /** A payment that came through the gateway, and what of it can be given back. */
@@ -30,9 +31,7 @@ export async function findPaidOnline(
 ): Promise<PaidOnline | null> {
   const { rows } = await sql<PaidOnline>`
     select p.payment_id as "gatewayId", p.paise::float8 as paise, p.day::text as day,
-      ${left} as left, (select coalesce(json_agg(s.name order by s.name, s.id), '[]')
-        from family_students k join students s on s.id = k.student_id
-        where k.family_id = y.family_id) as students
+      ${left} as left, ${memberNamesSql(sql`y.family_id`)} as students
     from payments y join gateway_payments p on p.entered_as = y.id
     where y.id = ${paymentId}::uuid and y.family_id = ${familyId}::uuid
       and y.way = 'gateway'`.execute(db);
