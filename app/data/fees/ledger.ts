@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import type { PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
+import { isByBank, type PaymentKind, type PaymentWay } from "#domain/fees/payment.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { issueReceipt } from "./documents/issue.ts";
 import { holdFamily } from "./hold.ts";
@@ -42,7 +42,7 @@ const otherAccount = sql`academy_account(case when p.kind = 'write-off' then 'wr
 export async function insertPayment(trx: Database, payment: NewPayment): Promise<string> {
   const { kind, way, paise, day, reference, reason, madeBy } = payment;
   const familyId = await holdFamily(trx, payment.familyId);
-  const isTransfer = kind === "payment" && (way === "upi" || way === "bank") && reference !== "";
+  const isTransfer = kind === "payment" && isByBank(way) && reference !== "";
   const found = payment.lineId === undefined && isTransfer ? await lockLineOf(trx, payment) : null;
   const { id } = await trx
     .insertInto("payments")

@@ -14,6 +14,12 @@ export const paymentWays = ["upi", "bank", "cash"] as const;
 /** How money moves: also through the payment gateway, of which nothing is entered by hand. */
 export type PaymentWay = (typeof paymentWays)[number] | "gateway";
 
+/** How money moves that a statement of the bank shows, once for each payment. */
+export const bankWays = ["upi", "bank"] as const satisfies readonly PaymentWay[];
+
+/** Whether a statement of the bank shows it. */
+export const isByBank = (way: PaymentWay | null): boolean => bankWays.some((one) => one === way);
+
 /** The most characters of a reference and of a reason. */
 const longestReference = 40;
 const longestPaymentReason = 500;

@@ -1,11 +1,15 @@
 import { sql, type RawBuilder } from "kysely";
 import { memberNamesSql } from "../members.ts";
+import { bankWays } from "#domain/fees/payment.ts";
 import { nearbyDays, type MatchFacts } from "#domain/fees/bank/match.ts";
 
 /** What is known about some lines, with the names of the students of each family in it. */
 export interface NamedFacts extends MatchFacts {
   names: Record<string, string[]>;
 }
+
+/** SQL: the ways of payments that a statement of the bank shows, as a list of literals, by which an index is found. */
+export const byBank = sql`(${sql.join(bankWays.map((way) => sql.lit(way)))})`;
 
 /** SQL: the family that a family `f` is a part of now. The code of one that was joined stays valid. */
 export const familyNow: RawBuilder<string> = sql`coalesce(f.joined_into, f.id)`;
@@ -22,14 +26,13 @@ export const factQueries: RawBuilder<unknown> = sql`
       join families f on f.id = c.family_id
     where c.answer is null and c.reference in (select n from number)),
   paid as materialized (
-    select y.id, y.family_id, n.n as reference, y.paise, y.day, y.way in ('cash', 'gateway') as is_cash,
+    select y.id, y.family_id, n.n as reference, y.paise, y.day, y.way not in ${byBank} as is_other_way,
       y.line_id is not null or exists (select from bank_lines l where l.payment_id = y.id) as is_of_line
     from number n join payments y on upper(y.reference) = n.n
     where y.kind = 'payment' and y.reference <> '' and y.reversed_at is null),
   nearby as materialized (
     select y.id, y.family_id, y.paise, y.day from payments y
-    where y.line_id is null and y.kind = 'payment' and y.reversed_at is null and y.way <> 'cash'
-      and y.way <> 'gateway'
+    where y.line_id is null and y.kind = 'payment' and y.reversed_at is null and y.way in ${byBank}
       and y.day between (select min(day) - ${nearbyDays}::int from open)
         and (select max(day) + ${nearbyDays}::int from open)
       and y.paise in (select paise from amount) and y.reference !~ '^[0-9]{12}$'
@@ -51,7 +54,7 @@ export const factQueries: RawBuilder<unknown> = sql`
       'claims', (select coalesce(json_agg(json_build_object('id', id, 'familyId', family_id,
           'reference', reference, 'paise', paise)), '[]') from claim),
       'payments', (select coalesce(json_agg(json_build_object('id', id, 'familyId', family_id,
-          'reference', reference, 'paise', paise, 'day', day, 'isCash', is_cash, 'isOfLine', is_of_line)), '[]')
+          'reference', reference, 'paise', paise, 'day', day, 'isOtherWay', is_other_way, 'isOfLine', is_of_line)), '[]')
         from paid),
       'nearby', (select coalesce(json_agg(json_build_object('id', id, 'familyId', family_id,
           'paise', paise, 'day', day)), '[]') from nearby),

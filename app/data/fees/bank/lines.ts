@@ -4,6 +4,7 @@ import { holdEntries } from "#data/fees/hold.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import type { Database } from "#data/shared/database.ts";
 import { enterLines } from "./entries.ts";
+import { byBank } from "./facts.ts";
 import { lockLine, updateLine, type LockedLine } from "./line-state.ts";
 
 /**
@@ -84,7 +85,7 @@ export async function linkLine(
   // The payment is locked before the line, as by whoever takes it back.
   const { rows } = await sql<{ familyId: string; paise: number }>`
     select family_id as "familyId", paise::float8 as paise from payments
-    where id = ${paymentId}::uuid and kind = 'payment' and way not in ('cash', 'gateway') and reversed_at is null
+    where id = ${paymentId}::uuid and kind = 'payment' and way in ${byBank} and reversed_at is null
       and line_id is null for no key update`.execute(trx);
   const [payment] = rows;
   const line = payment && (await lockLine(trx, lineId, "waiting"));

@@ -168,7 +168,7 @@ const payment = {
   reference: number,
   paise: 60_000,
   day: "2026-04-09",
-  isCash: false,
+  isOtherWay: false,
   isOfLine: false,
 };
 const byHand = { id: "by-hand", familyId: "of-code", paise: 60_000, day: "2026-04-05" };
@@ -186,7 +186,7 @@ test.each<[string, Partial<MatchFacts>, object]>([
     { payments: [{ ...payment, paise: 50_000 }], claims: [claim], families: [family] },
     { is: "number-taken", familyId: "of-payment" },
   ],
-  ["as cash too", { payments: [{ ...payment, isCash: true }] }, { is: "number-taken" }],
+  ["as cash too", { payments: [{ ...payment, isOtherWay: true }] }, { is: "number-taken" }],
   [
     "another line's payment with its number is other money",
     { payments: [{ ...payment, isOfLine: true }], claims: [claim] },

@@ -22,7 +22,8 @@ export interface MatchFacts {
     reference: string;
     paise: number;
     day: string;
-    isCash: boolean;
+    /** Whether it came in a way that a statement of the bank does not show, as in cash. */
+    isOtherWay: boolean;
     /** Whether it is the money of a line already. */
     isOfLine: boolean;
   }[];
@@ -104,7 +105,7 @@ function matcher(facts: MatchFacts): (line: WaitingLine) => Match {
       .flatMap((number) => payments.get(number) ?? [])
       .filter(({ id }) => !used.has(id));
     const byHand = entered.filter(({ isOfLine }) => !isOfLine);
-    const same = byHand.find((payment) => payment.paise === paise && !payment.isCash);
+    const same = byHand.find((payment) => payment.paise === paise && !payment.isOtherWay);
     // Another line's payment with its number is other money, unless it is of that day and amount.
     const other = byHand[0] ?? entered.find((one) => one.paise === paise && one.day === day);
     if (!same) return other ? { is: "number-taken", familyId: other.familyId } : null;
