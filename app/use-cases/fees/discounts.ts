@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { checkBillsFrom } from "#data/fees/bills.ts";
 import {
   findFamilyDiscounts,
@@ -11,18 +10,18 @@ import {
 import { canEndOn } from "#domain/fees/discount.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { billSome } from "./books.ts";
+import { denyFamily } from "./families.ts";
 
 /** A family with its discounts. @throws 404 for an unknown id */
 export async function loadDiscounts(context: Context, familyId: string): Promise<FamilyDiscounts> {
   const database = adminDatabase(context);
   const found = isRecordId(familyId) ? await findFamilyDiscounts(database, familyId) : null;
   if (found) return found;
-  await denyUnknown(context);
-  throw data("no-family", { status: 404 });
+  return denyFamily(context);
 }
 
 /** A checked discount (`checkDiscount`). */

@@ -135,7 +135,8 @@ export async function requireFamily(context: Context, familyId: string): Promise
   return denyFamily(context);
 }
 
-async function denyFamily(context: Context): Promise<never> {
+/** @throws 404, after it is recorded */
+export async function denyFamily(context: Context): Promise<never> {
   await denyUnknown(context);
   throw data("no-family", { status: 404 });
 }

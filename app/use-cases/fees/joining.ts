@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import {
   findJoin,
   joinFamilies,
@@ -10,11 +9,11 @@ import { parseFamilyCode } from "#domain/fees/family-code.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";
-import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { billSome, todayInIndia } from "./books.ts";
-import { requireFamily } from "./families.ts";
+import { denyFamily, requireFamily } from "./families.ts";
 
 /**
  * A family, and which one can be joined with it.
@@ -33,8 +32,7 @@ export async function loadJoin(
     ? await findJoin(database, familyId, readAsked(search, studentId))
     : null;
   if (view) return view;
-  await denyUnknown(context);
-  throw data("no-family", { status: 404 });
+  return denyFamily(context);
 }
 
 function readAsked(search: string, studentId: string | null): JoinAsked | null {
