@@ -52,20 +52,18 @@ interface KnownRefund {
 export async function settleGatewayPayment(trx: Database, paymentId: string): Promise<Entered[]> {
   const known = await findKnown(trx, paymentId);
   if (!known) return [];
-  const entered: Entered[] = [];
-  const { paise, familyId: linkFamilyId } = known;
-  let { enteredAs } = known;
-  if (enteredAs === null) {
-    if (linkFamilyId === null || known.currency !== "INR") return [];
-    enteredAs = await enterKnown(trx, paymentId, { ...known, familyId: linkFamilyId });
-    const familyId = await familyOf(trx, enteredAs);
-    entered.push({ what: "payment", familyId, paymentId: enteredAs, paise });
-  }
-  const refunds = await listRefunds(trx, paymentId);
-  if (refunds.length === 0) return entered;
-  // Where the family was joined meanwhile, the money goes back to the one that it is a part of now.
+  const { paise, familyId: linkFamilyId, currency } = known;
+  const isNew = known.enteredAs === null && linkFamilyId !== null && currency === "INR";
+  const enteredAs = isNew
+    ? await enterKnown(trx, paymentId, { ...known, familyId: linkFamilyId })
+    : known.enteredAs;
+  if (enteredAs === null) return [];
+  // Where the family was joined meanwhile, the one that it is a part of now.
   const familyId = await familyOf(trx, enteredAs);
-  for (const refund of refunds) {
+  const entered: Entered[] = isNew
+    ? [{ what: "payment", familyId, paymentId: enteredAs, paise }]
+    : [];
+  for (const refund of await listRefunds(trx, paymentId)) {
     const done = await settleRefund(trx, familyId, refund);
     if (done) entered.push({ familyId, paise: refund.paise, ...done });
   }
