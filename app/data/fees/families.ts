@@ -142,7 +142,7 @@ export interface Family extends FamilyRow {
   discounts: DiscountRow[];
   /** The last ones, the newest first. */
   documents: DocumentRow[];
-  /** Whether documents say another sum of its lessons than they cost. */
+  /** Whether documents say another sum of its lessons than they cost, or a payment has no receipt. */
   isUndocumented: boolean;
   /** Whether it is reminded of open invoices. */
   hasReminders: boolean;
