@@ -55,7 +55,7 @@ export async function listWaitingClaims(
       c.claimed_at as "claimedAt",
       ${memberNamesSql(sql`f.id`)} as students,
       (select y.family_id from payments y where upper(y.reference) = upper(c.reference)
-        and y.kind = 'payment' and y.reversed_at is null limit 1) as "knownFamilyId"
+        and y.reference <> '' and y.kind = 'payment' and y.reversed_at is null limit 1) as "knownFamilyId"
     from payment_claims c join families said on said.id = c.family_id
       join families f on f.id = coalesce(said.joined_into, said.id)
     where c.answer is null

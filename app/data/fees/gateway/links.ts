@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { leastLeft, longestAsking } from "#domain/fees/gateway/limits.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
 import { holdFamily } from "../hold.ts";
 
 /** A page of the gateway that a family can pay on. */
@@ -109,7 +110,8 @@ export async function endLink(
 
 /** SQL: our id of a page, by the gateway's id or by our reference, which came from outside. */
 export const linkOf = (linkId: string | null, reference: string | null) => sql<string | null>`(
-  select id from gateway_links where link_id = ${linkId} or id::text = ${reference}
+  select id from gateway_links
+  where link_id = ${linkId} or id = ${reference && isRecordId(reference) ? reference : null}::uuid
   order by link_id = ${linkId} desc nulls last limit 1)`;
 
 /** A page that the gateway is asked about. */

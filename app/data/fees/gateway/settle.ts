@@ -80,6 +80,8 @@ async function enterKnown(
     .selectFrom("payments")
     .where("kind", "=", "payment")
     .where("reversed_at", "is", null)
+    // The index of references has no empty ones.
+    .where("reference", "<>", "")
     .where(sql<boolean>`upper(reference) = upper(${paymentId})`)
     .select("id")
     .executeTakeFirst();
