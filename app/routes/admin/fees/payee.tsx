@@ -4,6 +4,7 @@ import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadPayee, setPayee } from "#use-cases/fees/claims.ts";
+import { TickField } from "#parts/fees/tick-field.tsx";
 import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
@@ -75,19 +76,12 @@ export default function PayeePage({ loaderData, actionData }: Route.ComponentPro
           />
           <TextField label={messages.ifsc} optional={messages.optional} {...field("ifsc")} />
         </div>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            name="hasUpiLink"
-            value="on"
-            defaultChecked={hasUpiLink}
-            className="size-5 shrink-0 accent-brand"
-          />
-          <span>
-            {messages.upiLink}
-            <span className="block text-sm text-muted">{messages.upiLinkHint}</span>
-          </span>
-        </label>
+        <TickField
+          name="hasUpiLink"
+          label={messages.upiLink}
+          hint={messages.upiLinkHint}
+          isTicked={hasUpiLink}
+        />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <SubmitButton className="justify-self-start" pending={messages.saving}>
           {messages.save}

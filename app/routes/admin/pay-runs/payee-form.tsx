@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { TutorPayeeInput } from "#domain/fees/tutor-payee.ts";
+import { TickField } from "#parts/fees/tick-field.tsx";
 import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
@@ -43,7 +44,7 @@ export function PayeeForm(props: {
         {...field("pan")}
       />
       {panEnd !== "" && (
-        <Tick name="removePan" isTicked={refusal?.removes?.pan} label={messages.removePan} />
+        <TickField name="removePan" isTicked={refusal?.removes?.pan} label={messages.removePan} />
       )}
       <TextField
         label={messages.account}
@@ -54,7 +55,7 @@ export function PayeeForm(props: {
         {...field("account")}
       />
       {accountEnd !== "" && (
-        <Tick
+        <TickField
           name="removeAccount"
           isTicked={refusal?.removes?.account}
           label={messages.removeAccount}
@@ -77,21 +78,5 @@ export function PayeeForm(props: {
         {messages.save}
       </SubmitButton>
     </Form>
-  );
-}
-
-function Tick(props: { name: string; label: string; isTicked: boolean | undefined }) {
-  const { name, label, isTicked = false } = props;
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        name={name}
-        value="on"
-        defaultChecked={isTicked}
-        className="size-5 shrink-0 accent-brand"
-      />
-      {label}
-    </label>
   );
 }

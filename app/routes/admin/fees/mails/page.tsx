@@ -3,6 +3,7 @@ import { checkReminders, parseReminderDays } from "#domain/fees/mails.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadFeeMailSettings, setFeeMails } from "#use-cases/fees/mails.ts";
+import { TickField } from "#parts/fees/tick-field.tsx";
 import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
@@ -69,8 +70,8 @@ export default function FeeMailsPage({ loaderData, actionData }: Route.Component
         className="grid max-w-xl gap-4"
       >
         <div className="grid gap-1">
-          <Switch name="hasInvoices" label={messages.invoices} isOn={mails.hasInvoices} />
-          <Switch name="hasReceipts" label={messages.receipts} isOn={mails.hasReceipts} />
+          <TickField name="hasInvoices" label={messages.invoices} isTicked={mails.hasInvoices} />
+          <TickField name="hasReceipts" label={messages.receipts} isTicked={mails.hasReceipts} />
         </div>
         <h2 className="text-lg font-semibold">{messages.reminders}</h2>
         <p className="text-muted">{messages.remindersText}</p>
@@ -96,20 +97,5 @@ export default function FeeMailsPage({ loaderData, actionData }: Route.Component
         </SubmitButton>
       </Form>
     </>
-  );
-}
-
-function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        name={name}
-        value="on"
-        defaultChecked={isOn}
-        className="size-5 shrink-0 accent-brand"
-      />
-      <span>{label}</span>
-    </label>
   );
 }
