@@ -1,24 +1,23 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Agent } from "node:http";
 import type pg from "pg";
 import { addMonths, monthOf } from "#domain/lessons/months.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { fillFees } from "./fees/fill.ts";
-import { importLines } from "./fees/statement.ts";
+import { importLines, type Asked } from "./fees/statement.ts";
 import { fillLessons } from "./lessons/fill.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { judgeAll, readCounts } from "./support/bench.ts";
 import { fillLists } from "./support/fill.ts";
+import { measurePages } from "./support/pages.ts";
 import { makeAdmin, signInAs } from "./support/people.ts";
-import { queryWatcher, watchQueries } from "./support/queries.ts";
-import { keepAlive, readPage, send } from "./support/request.ts";
-import { count, quantile, quantiles, table } from "./support/table.ts";
+import { queryWatcher } from "./support/queries.ts";
+import { keepAlive, send } from "./support/request.ts";
+import { count, table } from "./support/table.ts";
 
 export const about = "fees: every screen, a month's invoices, a bank statement of 10,000 lines";
 
 /** Milliseconds, but for queries. */
 const budgets = { queries: 3, page: 150, invoices: 60_000, statement: 10_000 };
-const warmUps = 5;
 const base = "/admin-dashboard/fees";
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
@@ -40,28 +39,18 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   const signIn = (id: string) => signInAs(database, id);
   const agent = keepAlive(ends);
   const asked = { url, admin, agent, client };
-  const overruns: string[] = [];
-  const rows: string[][] = [];
+  const pages = await listPages(client, signIn);
+  const measured = await measurePages(
+    { url, child, agent },
+    pages.map(([name, path, cookie = admin]) => ({ name, path, cookie, budget: budgets.page })),
+    { rounds, queries: budgets.queries },
+  );
+  const { overruns } = measured;
   const work: [name: string, act: () => Promise<number>, budget: number][] = [
     [`a statement of ${count(lines)} lines`, () => importLines(asked, lines), budgets.statement],
     ["invoices of a month, stopped once", () => issueInvoices(asked), budgets.invoices],
   ];
   const done: string[][] = [];
-  const pages = await listPages(client, signIn);
-  for (const [name, path, cookie = admin] of pages) {
-    progress(`Measuring ${name} ...`);
-    const read = () => readPage(url + path, { cookie, agent });
-    const times: number[] = [];
-    for (let round = -warmUps; round < rounds; round += 1) {
-      const { milliseconds } = await read();
-      if (round >= 0) times.push(milliseconds);
-    }
-    const queries = (await watchQueries(child, read)).length;
-    const isWithin =
-      quantile(times, 0.95) <= budgets.page && queries > 0 && queries <= budgets.queries;
-    if (!isWithin) overruns.push(`Over budget: ${name}`);
-    rows.push([name, ...quantiles(times, [0.5, 0.95, 1], 1), String(queries)]);
-  }
   for (const [name, act, budget] of work) {
     progress(`Measuring ${name} ...`);
     const milliseconds = await act();
@@ -72,7 +61,7 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   console.log(
     `${count(lessons)} lessons, ${count(payments)} payments, ${count(people.students)} students`,
   );
-  console.log(table(["ms", "p50", "p95", "max", "queries"], rows));
+  console.log(measured.table);
   console.log(table(["seconds", "took", "budget"], done));
   return judgeAll(overruns);
 }
@@ -124,13 +113,6 @@ async function listPages(client: pg.ClientBase, signIn: (id: string) => Promise<
     ["own pay of a month, for the tutor", `/tutor-dashboard/pay?month=${month}`, asTutor],
   ];
   return pages;
-}
-
-interface Asked {
-  url: string;
-  admin: string;
-  agent: Agent;
-  client: pg.ClientBase;
 }
 
 /**

@@ -3,20 +3,20 @@ import { createGuardianLink } from "#data/guardians/guardian-links.ts";
 import { insertConsent, insertGuardian } from "#data/guardians/guardians.ts";
 import { reportsConsentVersion } from "#domain/guardians/guardian.ts";
 import { addMonths, monthOf } from "#domain/lessons/months.ts";
-import { endProgress, progress } from "#server/progress.ts";
+import { endProgress } from "#server/progress.ts";
 import { fillLessons } from "./lessons/fill.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { judgeAll, readCounts } from "./support/bench.ts";
 import { fillLists } from "./support/fill.ts";
+import { measurePages } from "./support/pages.ts";
 import { makeAdmin, signInAs } from "./support/people.ts";
-import { queryWatcher, watchQueries } from "./support/queries.ts";
-import { keepAlive, readPage } from "./support/request.ts";
-import { count, quantile, quantiles, table } from "./support/table.ts";
+import { queryWatcher } from "./support/queries.ts";
+import { keepAlive } from "./support/request.ts";
+import { count } from "./support/table.ts";
 
 export const about = "how lessons turned out: the homes, progress, the admin's queue, quality";
 
 const budgets = { queries: 3, page: 150, month: 300 };
-const warmUps = 5;
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
   const usual = { lessons: 500_000, students: 5000, tutors: 500, rounds: 60 };
@@ -59,25 +59,15 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
     ["students without a lesson", `${quality}/students`, cookies.admin],
   ];
   const agent = keepAlive(ends);
-  const overruns: string[] = [];
-  const lines: string[][] = [];
-  for (const [name, path, cookie, budget = budgets.page] of pages) {
-    progress(`Measuring ${name} ...`);
-    const read = () => readPage(url + path, { cookie, agent });
-    const times: number[] = [];
-    for (let round = -warmUps; round < rounds; round += 1) {
-      const { milliseconds } = await read();
-      if (round >= 0) times.push(milliseconds);
-    }
-    const queries = (await watchQueries(child, read)).length;
-    const isWithin = quantile(times, 0.95) <= budget && queries > 0 && queries <= budgets.queries;
-    if (!isWithin) overruns.push(`Over budget: ${name}`);
-    lines.push([name, ...quantiles(times, [0.5, 0.95, 1], 1), String(budget), String(queries)]);
-  }
+  const measured = await measurePages(
+    { url, child, agent },
+    pages.map(([name, path, cookie, budget = budgets.page]) => ({ name, path, cookie, budget })),
+    { rounds, queries: budgets.queries },
+  );
   endProgress();
   console.log(`${count(lessons)} lessons, ${count(people.students)} students, last month: ${last}`);
-  console.log(table(["ms", "p50", "p95", "max", "budget", "queries"], lines));
-  return judgeAll(overruns);
+  console.log(measured.table);
+  return judgeAll(measured.overruns);
 }
 
 /** A guardian who has consented to the current text, with the token of their page. */

@@ -2,7 +2,8 @@ import type { Agent } from "node:http";
 import type pg from "pg";
 import { readPage } from "../support/request.ts";
 
-interface Asked {
+/** An academy with its owner. */
+export interface Asked {
   url: string;
   admin: string;
   agent: Agent;
