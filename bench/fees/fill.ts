@@ -102,6 +102,11 @@ export async function fillFees(client: pg.ClientBase, payments: number): Promise
              p (account, paise)`,
     ],
     [
+      "claims",
+      `insert into payment_claims (family_id, paise, reference, claimed_as)
+         select id, ${price}, 700000000000 + number, 'guardian' from families order by number limit 100`,
+    ],
+    [
       "invoices",
       `create temp table issued as
          select gen_random_uuid() as id, family_id, month, (month + interval '1 month')::date as day,
