@@ -1,6 +1,8 @@
 import { openDatabaseWithoutTimeouts } from "#data/shared/database.ts";
 import { hands, actAtRandom } from "./hands.ts";
-import { acts, deletions, type World } from "./world.ts";
+import { acts } from "./acts/all.ts";
+import { deletions } from "./acts/deletions.ts";
+import type { World } from "./world.ts";
 
 // An instance whose people act at random, in a process of its own, for tests that kill it. It prints
 // each act that begins, and the id of each payment once it is entered.

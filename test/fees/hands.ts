@@ -1,6 +1,6 @@
 import { retryDeadlocks } from "#data/shared/deadlock.ts";
 import { createChance } from "../support/chance.ts";
-import type { Act, World } from "./world.ts";
+import type { Acts, World } from "./world.ts";
 
 /** How many act at once. */
 export const hands = 8;
@@ -14,7 +14,7 @@ export async function actAtRandom(
   world: World,
   seed: number,
   goesOn: () => boolean,
-  all: Readonly<Record<string, { often: number; act: Act }>>,
+  all: Acts,
 ): Promise<void> {
   const weights = Object.fromEntries(Object.entries(all).map(([name, { often }]) => [name, often]));
   const work = async (hand: number) => {

@@ -2,37 +2,23 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { billWaiting } from "#data/fees/bills.ts";
-import { openDatabaseWithoutTimeouts } from "#data/shared/database.ts";
 import { appRole } from "#server/app-role.ts";
-import { createDatabase, type TestAcademy, type TestDatabase } from "../support/academy.ts";
 import { createChance } from "../support/chance.ts";
 import { isDeep, runs, seed } from "../support/depth.ts";
 import { checkBooks, checkPayRuns, compareLessons } from "./model.ts";
-import { issueRest, makeWorld, type World } from "./world.ts";
+import { useWorld } from "./use-world.ts";
+import { issueRest } from "./world.ts";
 
 // An instance whose people act at random is killed in the middle, again and again.
 
-let academy: TestDatabase;
-let app: ReturnType<typeof openDatabaseWithoutTimeouts>;
-let world: World;
-
-beforeAll(async () => {
-  academy = await createDatabase("template");
-  const people = { ...academy, url: "", origin: "" } as unknown as TestAcademy;
-  app = openDatabaseWithoutTimeouts({ ...academy.config, user: appRole });
-  world = await makeWorld(people, app.database, app.pool);
-});
-afterAll(async () => {
-  await app.pool.end();
-  await academy.drop();
-});
+const used = useWorld();
 
 /** Lets an instance act until it is killed, after some acts. @returns the payments that it said it had entered */
 async function actUntilKilled(round: number): Promise<string[]> {
-  const { host, port, database } = academy.config;
-  const { db: _db, pool: _pool, ...rest } = world;
+  const { host, port, database } = used.academy.config;
+  const { db: _db, pool: _pool, ...rest } = used.world;
   const options = {
     connection: { host, port, database, user: appRole },
     world: rest,
@@ -60,25 +46,27 @@ test(
   { timeout: isDeep() ? 3_600_000 : 120_000 },
   async () => {
     const entered: string[] = [];
-    const { rows: before } = await academy.pool.query("select from journal");
+    const { rows: before } = await used.academy.pool.query("select from journal");
     for (let round = 0; round < runs({ usual: 6, deep: 200 }); round += 1) {
       entered.push(...(await actUntilKilled(round)));
       // The connections of the one that was killed end by themselves, some a little later.
       await expect
-        .poll(async () => (await checkBooks(academy.pool)).concat(await checkPayRuns(academy.pool)))
+        .poll(async () =>
+          (await checkBooks(used.academy.pool)).concat(await checkPayRuns(used.academy.pool)),
+        )
         .toEqual([]);
     }
-    const { rows: after } = await academy.pool.query("select from journal");
+    const { rows: after } = await used.academy.pool.query("select from journal");
     expect(after.length).toBeGreaterThan(before.length);
     expect(entered.length).toBeGreaterThan(0);
-    const { rows: lost } = await academy.pool.query(
+    const { rows: lost } = await used.academy.pool.query(
       `select id from unnest($1::uuid[]) id where id not in (select id from payments)`,
       [entered],
     );
     expect(lost).toEqual([]);
-    await billWaiting(app.database, Infinity);
-    await issueRest(app.database, academy.pool);
-    expect(await checkBooks(academy.pool)).toEqual([]);
-    expect(await compareLessons(academy.pool, world.startedOn)).toEqual([]);
+    await billWaiting(used.app.database, Infinity);
+    await issueRest(used.app.database, used.academy.pool);
+    expect(await checkBooks(used.academy.pool)).toEqual([]);
+    expect(await compareLessons(used.academy.pool, used.world.startedOn)).toEqual([]);
   },
 );

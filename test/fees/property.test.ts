@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eraseNarrations } from "#data/fees/bank/lines.ts";
 import { insertStatement } from "#data/fees/bank/statements.ts";
 import { billWaiting } from "#data/fees/bills.ts";
-import { openDatabaseWithoutTimeouts } from "#data/shared/database.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { appRole } from "#server/app-role.ts";
-import { createDatabase, type TestAcademy, type TestDatabase } from "../support/academy.ts";
 import { isDeep, runs, seed } from "../support/depth.ts";
 import { undisputableSince } from "#domain/fees/pay-run.ts";
 import { actAtRandom, hands } from "./hands.ts";
 import { checkBooks, checkPayRuns, compareLessons, compareRuns } from "./model.ts";
-import { acts, deletions, issueRest, makeRun, makeWorld, staff, type World } from "./world.ts";
+import { acts } from "./acts/all.ts";
+import { deletions } from "./acts/deletions.ts";
+import { useWorld } from "./use-world.ts";
+import { issueRest, makeRun, staff } from "./world.ts";
 
-let academy: TestDatabase;
-let app: ReturnType<typeof openDatabaseWithoutTimeouts>;
-let world: World;
-
-beforeAll(async () => {
-  academy = await createDatabase("template");
-  const people = { ...academy, url: "", origin: "" } as unknown as TestAcademy;
-  // With the product's own rights.
-  app = openDatabaseWithoutTimeouts({ ...academy.config, user: appRole, max: hands });
-  world = await makeWorld(people, app.database, app.pool);
-});
-afterAll(async () => {
-  await app.pool.end();
-  await academy.drop();
-});
+const used = useWorld(hands);
 
 async function countLines(): Promise<number> {
-  const { rows } = await academy.pool.query<{ lines: number }>(
+  const { rows } = await used.academy.pool.query<{ lines: number }>(
     "select count(*)::int as lines from bank_lines",
   );
   return rows[0]?.lines ?? 0;
@@ -45,38 +31,38 @@ test(
   { timeout: isDeep() ? 3_600_000 : 120_000 },
   async () => {
     let left = runs({ usual: 600, deep: 8_000 });
-    await actAtRandom(world, seed(), () => (left -= 1) >= 0, acts);
-    const { rows: waits } = await academy.pool.query<{ deadlocks: number }>(
+    await actAtRandom(used.world, seed(), () => (left -= 1) >= 0, acts);
+    const { rows: waits } = await used.academy.pool.query<{ deadlocks: number }>(
       "select deadlocks::int from pg_stat_database where datname = current_database()",
     );
     // Each takes a second, and everybody waits for it. Beside the deletion of a student there may be some.
     expect(waits[0]?.deadlocks).toBe(0);
     left = runs({ usual: 200, deep: 2_000 });
-    await actAtRandom(world, seed() + 1, () => (left -= 1) >= 0, { ...acts, ...deletions });
-    await billWaiting(world.db, Infinity);
-    expect(await checkBooks(academy.pool)).toEqual([]);
-    expect(await issueRest(world.db, academy.pool)).toBeGreaterThan(10);
-    expect(await checkBooks(academy.pool)).toEqual([]);
-    expect(await compareLessons(academy.pool, world.startedOn)).toEqual([]);
+    await actAtRandom(used.world, seed() + 1, () => (left -= 1) >= 0, { ...acts, ...deletions });
+    await billWaiting(used.world.db, Infinity);
+    expect(await checkBooks(used.academy.pool)).toEqual([]);
+    expect(await issueRest(used.world.db, used.academy.pool)).toBeGreaterThan(10);
+    expect(await checkBooks(used.academy.pool)).toEqual([]);
+    expect(await compareLessons(used.academy.pool, used.world.startedOn)).toEqual([]);
     const undisputable = undisputableSince(new Date());
-    await makeRun(world.db, toIndiaDateTimeFields(new Date()).date);
-    expect(await checkPayRuns(academy.pool)).toEqual([]);
-    expect(await compareRuns(academy.pool, undisputable)).toEqual([]);
-    expect(await checkBooks(academy.pool)).toEqual([]);
-    const { rows: ends } = await academy.pool.query<{ how: string | null }>(
+    await makeRun(used.world.db, toIndiaDateTimeFields(new Date()).date);
+    expect(await checkPayRuns(used.academy.pool)).toEqual([]);
+    expect(await compareRuns(used.academy.pool, undisputable)).toEqual([]);
+    expect(await checkBooks(used.academy.pool)).toEqual([]);
+    const { rows: ends } = await used.academy.pool.query<{ how: string | null }>(
       "select distinct how from pay_runs r left join pay_run_ends e on e.run_id = r.id order by 1",
     );
     expect(ends.map(({ how }) => how)).toEqual(["paid", "taken-back", null]);
     // Every line of the bank once, however often it was imported; equal ones both count.
     expect(await countLines()).toBeGreaterThan(20);
     for (const _ of ["once", "twice"]) {
-      await world.db
+      await used.world.db
         .transaction()
-        .execute((trx) => insertStatement(trx, { lines: world.bank, debits: 0 }, staff));
-      expect(await countLines()).toBe(world.bank.length);
+        .execute((trx) => insertStatement(trx, { lines: used.world.bank, debits: 0 }, staff));
+      expect(await countLines()).toBe(used.world.bank.length);
     }
-    expect(await checkBooks(academy.pool)).toEqual([]);
-    const { rows } = await academy.pool.query<{
+    expect(await checkBooks(used.academy.pool)).toEqual([]);
+    const { rows } = await used.academy.pool.query<{
       entries: number;
       discounted: number;
       joined: number;
@@ -96,22 +82,24 @@ test(
 );
 
 test("what the bank has written is not changed or deleted, only removed of a family that is erased", async () => {
-  const run = (text: string) => academy.pool.query(text);
+  const run = (text: string) => used.academy.pool.query(text);
   await expect(run("update bank_lines set paise = paise + 1")).rejects.toThrow("not changed");
   await expect(run("update bank_lines set narration = 'F1001'")).rejects.toThrow("not changed");
   await expect(run("delete from bank_lines")).rejects.toThrow("not changed");
   const { rowCount } = await run("select from bank_lines where narration = ''");
-  await eraseNarrations(world.db);
+  await eraseNarrations(used.world.db);
   expect((await run("select from bank_lines where narration = ''")).rowCount).toBe(rowCount);
 });
 
 test("the books refuse to be changed, to be unbalanced, and to be dated in a closed month", async () => {
-  const run = (text: string) => academy.pool.query(text);
+  const run = (text: string) => used.academy.pool.query(text);
   const tables = ["journal", "postings", "rates", "rate_shares", "discounts", "discount_ends"];
   const payTables = ["pay_runs", "pay_run_lines", "pay_run_lessons", "pay_run_ends"];
   for (const table of [...tables, ...payTables]) {
     await expect(run(`delete from ${table}`)).rejects.toThrow("append-only");
-    await expect(app.pool.query(`delete from ${table}`)).rejects.toThrow(/permission|append-only/);
+    await expect(used.app.pool.query(`delete from ${table}`)).rejects.toThrow(
+      /permission|append-only/,
+    );
   }
   const entry = (day: string) =>
     `insert into journal (day, kind, source, version) values ('${day}', 'payment', gen_random_uuid(), 1)`;

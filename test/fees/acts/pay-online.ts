@@ -3,7 +3,7 @@ import { hearGateway } from "#data/fees/gateway/heard.ts";
 import { noteLink, reserveLink } from "#data/fees/gateway/links.ts";
 import type { GatewayNews } from "#domain/fees/gateway/event.ts";
 import { hour } from "#domain/shared/durations.ts";
-import type { Chance } from "../support/chance.ts";
+import type { Chance } from "../../support/chance.ts";
 
 /**
  * A family opens a page of the gateway, and the gateway says what was paid there and perhaps given back: in
