@@ -26,7 +26,7 @@ export const problems: Record<OnlineProblem, string> = {
 };
 
 export const refusals: Record<PayRefusal, string> = {
-  off: "Nobody can pay online here now. Please pay in another way.",
+  off: "Paying online is switched off right now. Please pay in another way.",
   busy: "The payment page is being opened already. Please wait a moment and press again.",
   unavailable:
     "Razorpay does not answer now. Nothing was paid. Please try again in some minutes, or pay in another way.",

@@ -4,7 +4,8 @@ import type { RefundProblem } from "#domain/fees/gateway/refund.ts";
 export const messages = {
   title: "Online payments",
   isOn: "Families can pay through Razorpay.",
-  isOff: "Families cannot pay online: the server has no keys of Razorpay. The operator sets them.",
+  isOff:
+    "Families can't pay online: the server has no Razorpay keys. Whoever runs the server can set them.",
   held: (amount: string) =>
     `Received through Razorpay and not given back: ${amount}. What Razorpay has sent to the bank since is part of it.`,
   unknownTitle: "Nobody knows what for",
@@ -50,7 +51,7 @@ export const refundProblems: Record<RefundProblem, string> = {
 };
 
 export const refundRefusals = {
-  off: "The server has no keys of Razorpay. Nothing was given back.",
+  off: "The server has no Razorpay keys. Nothing was given back.",
   "too-much": "That is more than is left of this payment. Nothing was given back.",
   refused:
     "Razorpay has refused it. Nothing was given back. Perhaps its balance there is too small, or the payment is too old.",

@@ -1,4 +1,4 @@
-// English: 65be223a
+// English: 2360a2d7
 // English: 0
 import type * as english from "#parts/fees/online/messages.ts";
 

@@ -1,4 +1,4 @@
-// English: 0d3efc02
+// English: 4638eda1
 // English: 0
 import type * as english from "#routes/admin/fees/gateway/messages.ts";
 
