@@ -70,6 +70,8 @@ export async function makeFamily(academy: TestAcademy, students = 1) {
   return { familyId, courses, first, student: first.student };
 }
 
+/** When the first lesson is, which later ones follow to the hour: counted from now, they would overlap. */
+const started = Date.now();
 let hours = 0;
 
 /** A lesson of an hour some days ago that was held, and costs ₹600. @returns its id */
@@ -79,7 +81,7 @@ export async function holdLesson(
   days = 2,
 ): Promise<string> {
   hours += 1;
-  const startsAt = new Date(Date.now() - days * day - (hours % 12) * 3_600_000);
+  const startsAt = new Date(started - days * day - (hours % 12) * 3_600_000);
   const content = { title: `Lesson ${hours}`, startsAt, minutes: 60 };
   const lessonId = await publish(academy, assignmentId, tutor, "live-session", content);
   const event = { what: "settled", as: "tutor", outcome: "held" } as const;
