@@ -13,11 +13,16 @@ export interface PaySpan {
 /**
  * SQL: the lessons of a span of which pay runs cover something else than what is entered, with the
  * difference. What is disputed waits, also if an earlier run has paid it.
+ *
+ * They are few among all lessons, which the planner can't know: "offset 0" lets it look up each one's
+ * lesson instead of reading all lessons.
  */
 export const dueLessons = ({ until, undisputable }: PaySpan) => sql`
   select e.tutor_id, e.lesson_id, e.earned - e.covered as paise, e.covered <> 0 as is_correction,
     e.runs + 1 as nth, b.starts_at, b.minutes, b.class_id, b.subject_id, b.standing
-  from lesson_earnings e join lesson_bills b on b.lesson_id = e.lesson_id
+  from lesson_earnings e cross join lateral (
+    select starts_at, minutes, class_id, subject_id, standing from lesson_bills
+    where lesson_id = e.lesson_id offset 0) b
   where e.earned <> e.covered and b.standing <> 'disputed'
     and b.starts_at < (${until}::date + 1)::timestamp at time zone 'Asia/Kolkata'
     and b.starts_at + make_interval(mins => b.minutes) <= ${undisputable}::timestamptz`;
