@@ -94,7 +94,7 @@ test(
     await page.reload();
     await expect(field(dialog, "Title")).toHaveValue("Squares");
     await expect(field(dialog, "Time")).toHaveValue("16:45");
-    await button(dialog, "Cancel").click();
+    await button(dialog, "Not Now").click();
     await expect(page.getByRole("table", { name: "December 1–7, 2036" })).toBeVisible();
     await page.getByRole("link", { name: "Add lesson on Thursday at 2:00 PM" }).click();
     await expect(field(dialog, "Title")).toHaveValue("Squares");

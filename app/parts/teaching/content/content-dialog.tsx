@@ -55,7 +55,7 @@ export function ContentDialog(props: {
       words={draftWords}
       isAnswered={answer !== undefined}
       error={answer?.booking ? null : (answer?.error ?? refusal)}
-      cancel={messages.cancel}
+      cancel={kind === "live-session" ? messages.notNow : messages.cancel}
       buttons={!refusal && <SubmitButton pending={messages.saving}>{props.submit}</SubmitButton>}
       className="grid gap-4"
     >

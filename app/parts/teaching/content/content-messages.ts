@@ -22,6 +22,8 @@ export const messages = {
   examUrlPlaceholder: "Google Form URL",
   saving: "Saving...",
   cancel: "Cancel",
+  /** Of a lesson, where "Cancel" reads as if it were called off. */
+  notNow: "Not Now",
 };
 
 /** The words of `RestoredDraft`. */

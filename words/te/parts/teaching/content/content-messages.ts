@@ -1,4 +1,4 @@
-// English: 6421547c
+// English: 35ddc13f
 import { longestLength, shortestLength } from "#domain/timetable/lesson-length.ts";
 import type * as english from "#parts/teaching/content/content-messages.ts";
 
@@ -23,6 +23,7 @@ export const messages: typeof english.messages = {
   examUrlPlaceholder: "Google Form URL",
   saving: "సేవ్ అవుతోంది...",
   cancel: "వద్దు",
+  notNow: "ఇప్పుడు వద్దు",
 };
 
 export const draftWords: typeof english.draftWords = {
