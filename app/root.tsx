@@ -10,7 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { nonceContext, siteContext } from "./request/context.ts";
+import { nonceContext, servicesContext, siteContext } from "./request/context.ts";
 import { storeRoute } from "./request/audit.ts";
 import { readSession } from "./security/session.ts";
 import { startDownload } from "./security/file-after-proof.ts";
@@ -56,13 +56,16 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs): OwnFacts {
   const { academy, logo, colours } = context.get(siteContext);
   const { light, dark } = colours ?? standardColours;
+  const nonce = context.get(nonceContext);
   return {
     academy,
     brand: describeBrand(logo, academy.name),
     hasColours: colours !== null,
     grounds: [light.ground, dark.ground],
     icon: logo && isIcon(logo) ? logoAddress(logo) : null,
-    nonce: context.get(nonceContext),
+    nonce,
+    // Pages that are prepared ahead have no services, and in development there is no worker.
+    hasWorker: nonce !== "" && context.get(servicesContext).pushKey !== null,
   };
 }
 

@@ -102,6 +102,7 @@ export default [
       ),
       route("account/second-factor/removal", "routes/account/second-factor/removal.tsx"),
       route("account/passkeys", "routes/account/passkeys/page.tsx"),
+      route("account/reminders", "routes/account/reminders/page.tsx"),
       route("account/export", "routes/account/export/page.tsx"),
       route("account/proof", "routes/account/proof/page.tsx"),
       route("account/deletion", "routes/account/deletion/page.tsx"),
@@ -122,8 +123,12 @@ export default [
   route("account/passkeys/:passkeyId/removal", "routes/account/passkeys/removal.ts"),
   route("account/sessions/end", "routes/account/end-all-sessions.ts"),
   route("account/sessions/:sessionId/end", "routes/account/end-session.ts"),
+  route("account/reminders/refusal", "routes/account/reminders/refusal.ts"),
+  route("account/reminders/test", "routes/account/reminders/test.ts"),
+  route("account/sessions/:sessionId/reminders/end", "routes/account/reminders/end.ts"),
   route("account/export.json", "routes/account/export/file.ts"),
   route("account/proof/challenge", "routes/account/proof/challenge.ts"),
+  route("offline", "routes/offline/page.tsx"),
   route("goodbye", "routes/account/deletion/deleted.tsx"),
 
   layout("routes/guardian/layout.tsx", [

@@ -31,6 +31,7 @@ export const nouns = [
   "calendar",
   "audit",
   "mail",
+  "push",
   "office",
 ] as const;
 

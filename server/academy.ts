@@ -4,11 +4,13 @@ import { observeDatabase, openDatabaseForJobs } from "#data/shared/database.ts";
 import { languages } from "#domain/shared/language.ts";
 import type { PasswordCost } from "#domain/account/password.ts";
 import { standardCost } from "#security/password.ts";
+import { pushKeyOf } from "#security/push-key.ts";
 import { isReachable, type OpenDatabase } from "./academy-database.ts";
 import type { App } from "./app.ts";
 import { startAuditReports } from "./audit-reports.ts";
 import { startBilling, startInvoicing } from "./bills.ts";
 import { startCleanup } from "./cleanup.ts";
+import { startPushing } from "./push/sender.ts";
 import { startExtendingSeries } from "./series.ts";
 import { createCspReports } from "./http/csp-reports.ts";
 import { currentRequest } from "./http/current-request.ts";
@@ -71,6 +73,8 @@ export interface AcademyOptions {
   sheetPriority?: number;
   /** Where the payment gateway listens, and how often it is asked about what waits, in milliseconds. */
   gateway?: { url: string; timeout?: number; interval?: number };
+  /** Where notices go instead of to the makers of browsers, and how often it is looked for due ones. */
+  push?: { standIn: string; interval?: number };
 }
 
 /** Serves the built product on an open database. @param log receives all events */
@@ -86,6 +90,7 @@ export async function serveAcademy(
     siteIntervals,
     sheetPriority,
     gateway: gatewayOptions,
+    push: pushOptions,
   }: AcademyOptions = {},
 ): Promise<RunningAcademy> {
   const { host, port, metricsPort, metricsHost, slowQueryMs } = settings;
@@ -115,7 +120,12 @@ export async function serveAcademy(
   // The build decides, which may have been made with other settings.
   const media = bundles.en.publicPath;
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false, media);
-  const files = createFileServer(join(built, "client"), headers, mediaHeaders(media));
+  const files = createFileServer(
+    join(built, "client"),
+    headers,
+    mediaHeaders(media),
+    settings.hasWorker,
+  );
   const streams = createStreams();
   const inheritedSocket = takeInheritedSocket(process.env, process.pid);
   const publishers: ByLanguage<SitePublisher> = forEachLanguage((language) =>
@@ -145,6 +155,7 @@ export async function serveAcademy(
     log: events,
     timings: mailTimings,
   });
+  const pushKey = settings.hasWorker ? pushKeyOf(secret) : null;
   const gateway = settings.razorpay && createRazorpay(settings.razorpay, events, gatewayOptions);
   const services = {
     database,
@@ -171,6 +182,7 @@ export async function serveAcademy(
       publicUrl: settings.publicUrl,
     },
     gateway,
+    pushKey: pushKey && pushKey.publicKey,
     passwordCost,
     currentRequest: () => currentRequest.getStore(),
   };
@@ -225,6 +237,19 @@ export async function serveAcademy(
     mailTimings?.resetRequests,
   );
   const url = urlAt(host, actualPort);
+  const stopPushing = pushKey
+    ? startPushing(
+        {
+          database: jobs.database,
+          origin: settings.publicUrl ?? url,
+          key: pushKey,
+          academy: (language) => publishers[language].site().academy,
+          log: events,
+          standIn: pushOptions?.standIn,
+        },
+        pushOptions?.interval,
+      )
+    : async () => {};
   await mailSender.start(settings.publicUrl ?? url);
   isReady = true;
   const stopReports = startAuditReports(jobs.database, events);
@@ -246,6 +271,7 @@ export async function serveAcademy(
       await stopBilling();
       await stopInvoicing();
       await stopAskingGateway();
+      await stopPushing();
       await scraped?.stop();
       await jobs.pool.end();
     },

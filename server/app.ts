@@ -82,6 +82,8 @@ export interface AppOptions {
   deployment: Deployment;
   /** null where families can't pay through one. */
   gateway: PaymentGateway | null;
+  /** The public key that browsers need to get notices; null where the worker is switched off. */
+  pushKey: string | null;
   /** The cost of new passwords' hashes. */
   passwordCost: PasswordCost;
   /** The request that the running code works for, from the store of `current-request.ts`. */
@@ -144,6 +146,7 @@ export function createApp(options: AppOptions): App {
     isSecondFactorRequired: options.isSecondFactorRequired,
     deployment: options.deployment,
     gateway: options.gateway,
+    pushKey: options.pushKey,
     passwordCost: options.passwordCost,
   };
 

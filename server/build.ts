@@ -19,7 +19,7 @@ const sources = [
   "server/http/**/*.{ts,tsx}",
   "server/{languages,prerender}.ts",
   "package-lock.json",
-  "{vite,react-router}.config.ts",
+  "{vite,vite.worker,react-router}.config.ts",
   "vite.languages.ts",
 ];
 
@@ -87,6 +87,7 @@ async function assemble(): Promise<void> {
     await rename(join(build, language, "server"), join(build, "server", language));
   }
   for (const language of languages) await rm(join(build, language), { recursive: true });
+  await cp(join(build, "worker"), join(build, "client"), { recursive: true });
 }
 
 /**
@@ -105,11 +106,16 @@ export async function ensureBuilt(
   log("Building the product (about 20 seconds, once per version) ...");
   const started = Date.now();
   await rm(join(root, "build"), { recursive: true, force: true });
-  await Promise.all(
-    languages.map((language) =>
+  await Promise.all([
+    run("node_modules/vite/bin/vite.js", [
+      "build",
+      "--config",
+      join(root, "vite.worker.config.ts"),
+    ]),
+    ...languages.map((language) =>
       buildClientAndServer({ BUILD_LANGUAGE: language, BUILD_MEDIA_URL: mediaUrl ?? "" }),
     ),
-  );
+  ]);
   await assemble();
   await run("server/prerender.ts", []);
   await precompress(join(root, "build/client"));

@@ -22,6 +22,7 @@ test("an empty environment gives the documented settings", () => {
     slowQueryMs: 500,
     evidenceYears: 3,
     enquiryDays: 180,
+    hasWorker: true,
     razorpay: null,
   });
   expect(Object.isFrozen(settings)).toBe(true);

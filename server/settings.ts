@@ -41,6 +41,8 @@ export interface Settings {
   readonly evidenceYears: number;
   /** After how many days an enquiry of somebody who has not enrolled is deleted. */
   readonly enquiryDays: number;
+  /** Whether browsers get the worker of notices and of the page without a network. */
+  readonly hasWorker: boolean;
   /** The payment gateway's keys; null where families can't pay through it. */
   readonly razorpay: RazorpayKeys | null;
 }
@@ -89,12 +91,18 @@ export function readSettings(env: Environment): Settings {
     slowQueryMs: readWholeNumber("SLOW_QUERY_MS", given("SLOW_QUERY_MS") ?? "500", 3_600_000),
     evidenceYears: readYears("EVIDENCE_YEARS", given("EVIDENCE_YEARS") ?? "3"),
     enquiryDays: readDays("ENQUIRY_DAYS", given("ENQUIRY_DAYS") ?? String(standardEnquiryDays)),
+    hasWorker: readSwitch("SERVICE_WORKER", given("SERVICE_WORKER") ?? "on"),
     razorpay: readRazorpay({
       RAZORPAY_KEY_ID: given("RAZORPAY_KEY_ID"),
       RAZORPAY_KEY_SECRET: given("RAZORPAY_KEY_SECRET"),
       RAZORPAY_WEBHOOK_SECRET: given("RAZORPAY_WEBHOOK_SECRET"),
     }),
   });
+}
+
+function readSwitch(name: string, value: string): boolean {
+  if (value === "on" || value === "off") return value === "on";
+  throw wrong(name, `is ${quote(value)}`, "on or off");
 }
 
 type RazorpayName = "RAZORPAY_KEY_ID" | "RAZORPAY_KEY_SECRET" | "RAZORPAY_WEBHOOK_SECRET";

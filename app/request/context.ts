@@ -137,6 +137,8 @@ export interface Services {
   readonly deployment: Deployment;
   /** null where families can't pay through one. */
   readonly gateway: PaymentGateway | null;
+  /** The public key that browsers need to get notices; null where the worker is switched off. */
+  readonly pushKey: string | null;
   /** The setting of new passwords' hashes. */
   readonly passwordCost: PasswordCost;
 }

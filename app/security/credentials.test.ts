@@ -198,6 +198,8 @@ const harmlessColumns: Readonly<Record<string, string>> = {
   "site_files.bytes": "a picture",
   "site_files.hash": "its name",
   "spent_challenges.token_hash": "of a challenge that must not be used again",
+  "push_subscriptions.p256dh": "a device's public key",
+  "push_subscriptions.auth": "a part of the key that encrypts notices for a device",
   "tutor_payees.pan": "encrypted, for the tax of pay",
   "tutor_payees.bank_account": "encrypted, where pay goes to",
 };
@@ -224,6 +226,7 @@ const secretsIn: Readonly<Record<string, string | readonly string[]>> = {
   "app/use-cases/timetable/request-answers.ts": ["link that answers a request"],
   "app/routes/calendar/answer.ts": "an ETag",
   "app/use-cases/calendar/calendar.ts": ["calendar address"],
+  "app/routes/offline/page.tsx": "of a page's own style, for its policy",
   "app/routes/public/schedule/schedule.ts": "the id of a calendar file's event",
   "app/limits/attempt-counter.ts": "the key of a count",
   "app/security/encryption.ts": "a nonce",

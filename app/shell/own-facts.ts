@@ -12,4 +12,6 @@ export interface OwnFacts {
   icon: string | null;
   /** Of the inline scripts of the document that was sent. */
   nonce: string;
+  /** Whether signed-in screens start the browser's worker. */
+  hasWorker: boolean;
 }

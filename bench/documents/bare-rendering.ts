@@ -57,6 +57,7 @@ export async function prepareRendering(
     isSecondFactorRequired: false,
     deployment: { sendsMail: false, mailFrom: null, publicUrl: null },
     gateway: null,
+    pushKey: null,
     passwordCost: standardCost,
     languages: ["en"],
   });

@@ -108,8 +108,11 @@ test("there is no HTML, style or template from people, and no rich-text editor",
   expect(filesWith(/dangerouslySetInnerHTML/)).toEqual([
     "app/parts/office/store-marker.tsx",
     "app/parts/site/frame/speculation.tsx",
+    // Its own style.
+    "app/routes/offline/page.tsx",
     "app/shell/late-scripts.tsx",
     "app/shell/mark-abroad.tsx",
+    "app/shell/start-worker.tsx",
   ]);
   expect(filesWith(/\bnew Function\(|\beval\(/)).toEqual([]);
 });
@@ -129,14 +132,16 @@ test("only sheets are uploaded, which are read and deleted, and logos, which are
   ]);
 });
 
-test("the server sends requests over HTTP to the payment gateway alone, except a health check to itself", async () => {
+test("the server sends requests over HTTP to the payment gateway and the makers of browsers alone, except a health check to itself", async () => {
   expect(
     packagesLike(/axios|(^|\/)got$|node-fetch$|undici|superagent|(^|\/)request$|webhook/),
   ).toEqual([]);
   expect(filesWith(/\bfetch\(/, /^server\//)).toEqual([
     "server/commands/health.ts",
     "server/gateway/razorpay.ts",
+    "server/push/send.ts",
   ]);
+  expect(sources.get("server/push/send.ts")).toContain("if (!readEndpoint(push.endpoint))");
   expect(sources.get("server/gateway/razorpay.ts")).toContain('"https://api.razorpay.com"');
   // Of the app, only what runs in browsers.
   expect(filesWith(/(?<!\.)\bfetch\(/, /^app\//)).toEqual([
@@ -145,6 +150,7 @@ test("the server sends requests over HTTP to the payment gateway alone, except a
     "app/parts/account/sign-in/passkey-form.ts",
     "app/parts/teaching/student/join-attendance.ts",
     "app/ui/credentials/passkeys.ts",
+    "app/worker/worker.ts",
   ]);
   expect(filesWith(/node:(https|tls|dgram|dns|http2)|\bhttp\.(request|get)\(/)).toEqual([]);
   // A mail is made of texts: the library could also fetch files and addresses.
@@ -221,6 +227,8 @@ const numberReaders = [
   "app/domain/fees/tax-rate.ts",
   "app/domain/import/read-cells.ts",
   "app/domain/people/birth-date.ts",
+  // Seconds in an answer of a browser's maker, at most a day.
+  "app/domain/push/retry.ts",
   "app/domain/shared/india-time.ts",
   "app/domain/site/contrast.ts",
   "app/domain/site/shape-form.ts",

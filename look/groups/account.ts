@@ -74,6 +74,8 @@ export const provedAdmin: Group = {
   isProved: true,
   screens: [
     at("/account/passkeys"),
+    at("/account/reminders"),
+    at("/offline"),
     of(
       "/admin-dashboard/tutors/:tutorId/suspension",
       "tutor: suspension",

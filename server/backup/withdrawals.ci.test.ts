@@ -6,6 +6,7 @@ import { createStudent } from "#data/account/accounts.ts";
 import { createAdmin } from "#data/people/admins.ts";
 import { endMistakenGuardian } from "#data/guardians/guardians.ts";
 import { insertRefusal, replaceRefusals } from "#data/mail/mail-choices.ts";
+import { replacePushRefusals } from "#data/push/choices.ts";
 import { suspendTutor } from "#data/people/suspensions.ts";
 import { createDatabase, useAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { backUp, readRows, restore } from "#test/support/drill.ts";
@@ -61,6 +62,7 @@ async function values({ pool }: TestDatabase, sql: string): Promise<unknown[]> {
 }
 
 const refused = "select mail_group as value from mail_refusals order by 1";
+const silenced = "select push_group as value from push_refusals";
 const lastDecision = `select decision as value from guardian_consents order by decided_at desc limit 1`;
 
 describe("what was withdrawn since the backup stays withdrawn", { timeout: 60_000 }, () => {
@@ -68,9 +70,13 @@ describe("what was withdrawn since the backup stays withdrawn", { timeout: 60_00
     await insertRefusal(live.database, { accountId: student, group: "reminders" });
     await backUp(live.pool, file);
     await replaceRefusals(live.database, student, ["news"]);
+    await replacePushRefusals(live.database, student, ["homework"]);
     await saveErasures(live.database, log);
     await restoreBoth();
     expect(await values(live, refused)).toEqual(["news"]);
+    for (const academy of [live, fresh]) {
+      expect(await values(academy, silenced)).toEqual(["homework"]);
+    }
     // Without the live academy the backup decides about what was allowed again.
     expect(await values(fresh, refused)).toEqual(["news", "reminders"]);
   });
@@ -196,15 +202,18 @@ describe("outside the database", () => {
     const person = await makeStudent(academy);
     const read = async () => (await readErasuresFile(erasuresFile(academy.dataDir))).withdrawals;
     const others = ["lessons", "courses", "reports"];
-    await person.browser.post("/account/mail", { mails: ["reminders", ...others] });
+    const pushes = ["reminders", "lessons", "reports", "homework"];
+    await person.browser.post("/account/mail", { mails: ["reminders", ...others], pushes });
     expect(await read()).toMatchObject([
       { subjectId: person.id, what: "mails-announcements" },
       { subjectId: person.id, what: "mails-news" },
     ]);
-    await person.browser.post("/account/mail", { mails: ["news", ...others] });
+    const but = { mails: ["news", ...others], pushes: pushes.slice(0, 3) };
+    await person.browser.post("/account/mail", but);
     expect(await read()).toMatchObject([
       { subjectId: person.id, what: "mails-announcements" },
       { subjectId: person.id, what: "mails-reminders" },
+      { subjectId: person.id, what: "pushes-homework" },
     ]);
   });
 });

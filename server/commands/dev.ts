@@ -99,6 +99,8 @@ await runUntilStopped(async (log) => {
                   publicUrl: settings.publicUrl,
                 },
                 gateway: settings.razorpay && createRazorpay(settings.razorpay, standardLog),
+                // Vite serves no worker.
+                pushKey: null,
                 currentRequest: () => currentRequest.getStore(),
               });
             apps.set(module, app);

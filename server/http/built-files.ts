@@ -129,5 +129,7 @@ export function cacheControl(name: string): string {
   if (name.endsWith(".html")) return "public, max-age=0, must-revalidate";
   // Vite adds a content hash to these names.
   if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
+  // Browsers run it until it has changed.
+  if (name.startsWith("worker")) return "no-cache";
   return "public, max-age=86400";
 }

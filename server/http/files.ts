@@ -27,13 +27,17 @@ export interface FileServer {
  *
  * @param headers the headers of every response
  * @param ofMedia those of files that are no pages, in addition or instead
+ * @param hasWorker false to serve what takes the browsers' worker away in its place
  */
 export function createFileServer(
   folder: string,
   headers: Record<string, string>,
   ofMedia: Record<string, string> = {},
+  hasWorker = true,
 ): FileServer {
   const built = readBuiltFiles(folder, headers, ofMedia);
+  const off = built.get("/worker-off.js");
+  if (!hasWorker && off) built.set("/worker.js", off);
   const published = new Map<Language, ReadonlyMap<string, BuiltFile>>();
   let files: ReadonlyMap<string, BuiltFile> = built;
   return {

@@ -1,8 +1,9 @@
 /** The path that browsers send reports of violations to. */
 export const cspReportPath = "/csp-reports";
 
-// The Content-Security-Policy of our pages. Its one policy for Trusted Types is that of
-// app/parts/account/sign-in/parse-own-page.ts; React and React Router need none.
+// The Content-Security-Policy of our pages. Its policies for Trusted Types are those of
+// app/parts/account/sign-in/parse-own-page.ts and app/shell/start-worker.tsx; React and React Router
+// need none.
 const policy = {
   "default-src": "'none'",
   "script-src": "'self' 'inline-speculation-rules'",
@@ -11,12 +12,13 @@ const policy = {
   "font-src": "'self'",
   "media-src": "'self'",
   "connect-src": "'self'",
+  "worker-src": "'self'",
   "manifest-src": "'self'",
   "form-action": "'self'",
   "base-uri": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "own-page",
+  "trusted-types": "own-page worker",
   "report-uri": cspReportPath,
 };
 

@@ -1,14 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
 import type { Academy } from "#content/site/academy.ts";
 import type { EventLog } from "#request/context.ts";
 import { signUnsubscribeLink } from "#security/unsubscribe-links.ts";
 import type { Database } from "#data/shared/database.ts";
 import { localizePath, type Language } from "#domain/shared/language.ts";
 import { findKeptSender } from "#data/site/kept-sender.ts";
+import { insertPushes } from "#data/push/pushes.ts";
 import { claimMail, deleteMail, finishMail, type ClaimedMail } from "#data/mail/mails.ts";
 import { isMailKind, mailKinds, newsPauseMinutes, type MailKind } from "#domain/mail/mail.ts";
 import type { MailFrame } from "#mails/shared/layout.ts";
-import type { Mail, MailText } from "#mails/shared/mail.ts";
+import type { Mail, MailNotice, MailText } from "#mails/shared/mail.ts";
 import type { MailWriter } from "#mails/shared/writer.ts";
 import { PermanentFailure, type Letter, type Transport } from "./transport.ts";
 
@@ -94,13 +96,17 @@ async function write(
   const { kind, accountId, address, name, language, refused, hoursLate, minutesSinceNews } = mail;
   if (!isMailKind(kind)) return null;
   const { group, staleAfterHours } = mailKinds[kind];
-  if (hoursLate > staleAfterHours || (group && refused.includes(group))) return null;
+  if (hoursLate > staleAfterHours) return null;
   const isTooEarly = (minutesSinceNews ?? Infinity) < newsPauseMinutes;
   const academy = options.academy(language);
   const writer = options.writer(language);
   const sending = { database, accountId: accountId ?? "", address, name, now: now(), academy };
   const content = await compose(writer, kind, mail.data, sending);
   if (!content) return null;
+  if (accountId && content.notice) {
+    await notify(database, { accountId, mailId, notice: content.notice, now: sending.now });
+  }
+  if (group && refused.includes(group)) return null;
   if (kind === "news" && isTooEarly) throw new TooEarlyError("the last news were just mailed");
   const stopPath =
     group &&
@@ -121,6 +127,17 @@ async function write(
     html: writer.renderHtml(content, frame),
     stopUrl: stopPath && frame.origin + stopPath,
   };
+}
+
+/** Tells the recipient's devices too, once for a mail. */
+async function notify(
+  database: Database,
+  mail: { accountId: string; mailId: string; notice: MailNotice; now: Date },
+): Promise<void> {
+  const { kind, path, lesson } = mail.notice;
+  const about = lesson ? { id: lesson.id, startsAt: new Date(lesson.startsAt) } : null;
+  const push = { kind, path, key: mail.mailId, lesson: about };
+  await insertPushes(database, sql`${mail.accountId}::uuid`, push, mail.now);
 }
 
 function compose(

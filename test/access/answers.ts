@@ -103,6 +103,21 @@ export const access = {
   "/account/passkeys/offer": { get: members(200), post: members(405) },
   // Only of those who have one: app/routes/account/passkeys/passkeys.test.ts.
   "/account/passkeys/:passkeyId/removal": { get: members(404), post: members(404) },
+  "/account/reminders": { get: members(200), post: members(400) },
+  "/account/reminders/refusal": {
+    get: members("/account/reminders"),
+    post: members("changes"),
+  },
+  // Nothing is sent to a device that gets no notices.
+  "/account/reminders/test": {
+    get: members("/account/reminders"),
+    post: members("/account/reminders"),
+  },
+  "/account/sessions/:sessionId/reminders/end": {
+    get: sessionOwners("/account"),
+    post: sessionOwners("/account"),
+  },
+  "/offline": { get: members(200), post: members(405) },
   "/account/email": { get: members(200), post: members(400) },
   "/account/language": { get: members("/account"), post: members("changes") },
   "/account/verification": { get: members("/account"), post: members("changes") },

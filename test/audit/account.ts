@@ -9,6 +9,7 @@ import {
   sessionOf,
   signedIn,
 } from "#test/support/people.ts";
+import { makeDevice } from "#test/support/push.ts";
 import { addPasskey, prove, readOptions, TestDevice } from "#test/support/passkeys.ts";
 import { beginSecondFactor, codeOf, makeCarefulAdmin } from "#test/support/second-factor.ts";
 import { stopLink } from "#test/support/mail.ts";
@@ -151,6 +152,29 @@ export const accountSubmissions: Submissions = {
       browser: person.browser,
       path: fillUrl(url, { sessionId: await sessionOf(academy, person, own) }),
       entry: { action: "end-session", actor_id: person.id, subject_id: person.id },
+    };
+  },
+  "/account/reminders": async (path, { academy }) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "start-push", actor_id: id, subject_id: id };
+    return { browser, path, fields: makeDevice().form, entry };
+  },
+  "/account/reminders/refusal": async (path, { academy }) => {
+    const { id, browser } = await makeStudent(academy);
+    return { browser, path, entry: { action: "refuse-push", actor_id: id, subject_id: id } };
+  },
+  "/account/reminders/test": async (path, { academy }) => {
+    const { id, browser } = await makeStudent(academy);
+    await browser.post("/account/reminders", makeDevice().form);
+    return { browser, path, entry: { action: "try-push", actor_id: id, subject_id: id } };
+  },
+  "/account/sessions/:sessionId/reminders/end": async (url, { academy }) => {
+    const person = await makeStudent(academy);
+    await person.browser.post("/account/reminders", makeDevice().form);
+    return {
+      browser: person.browser,
+      path: fillUrl(url, { sessionId: await sessionOf(academy, person) }),
+      entry: { action: "stop-push", actor_id: person.id, subject_id: person.id },
     };
   },
   "/account/hours": async (path, { academy }) => {

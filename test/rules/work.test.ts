@@ -58,9 +58,15 @@ const quiet = {
   isSecondFactorRequired: false,
   deployment: { sendsMail: false, mailFrom: null, publicUrl: null },
   gateway: null,
+  pushKey: null,
   languages: ["en"] as const,
 };
-const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };
+const session = {
+  id: "00000000-0000-4000-8000-000000000000",
+  openedAt: now,
+  seenAt: now,
+  push: "off" as const,
+};
 const nobody = { session, language: "en" as const, student: null, tutor: null, admin: null };
 const tutorActor = (): Actor => ({
   ...nobody,

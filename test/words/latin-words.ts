@@ -15,6 +15,16 @@ const latinWords: readonly string[] = [
   "National Consumer Helpline",
   // Services, programs and programming languages
   "Android",
+  "Chrome",
+  "Edge",
+  "Firefox",
+  "iPad",
+  "iPhone",
+  "Samsung Internet",
+  // As an iPhone has them on its buttons.
+  "Add to Home Screen",
+  "Home Screen",
+  "Share",
   "C",
   "Excel",
   "Google",
@@ -49,7 +59,6 @@ const latinWords: readonly string[] = [
   "UPI transaction ID",
   "UTR",
   "YouTube",
-  "iPhone",
   // What chapters of computing are about, which is called so in every language
   "CSS",
   "DOM",

@@ -55,7 +55,8 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     from admins where id = ${id}`,
   sessions: (id) => sql`
     select id::text as key, json_build_object('device', user_agent, 'signedInAt', created_at,
-      'lastSeenAt', last_seen_at, 'endsAt', expires_at, 'passwordConfirmedAt', confirmed_at) as item
+      'lastSeenAt', last_seen_at, 'endsAt', expires_at, 'passwordConfirmedAt', confirmed_at,
+      'noticesRefusedAt', push_refused_at) as item
     from sessions where account_id = ${id}`,
   assignments: (id) => sql`
     select a.id::text as key, json_build_object('id', a.id, 'class', a.class_id,
@@ -191,6 +192,17 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   mail_refusals: (id) => sql`
     select mail_group as key, json_build_object('notWanted', mail_group) as item
     from mail_refusals where account_id = ${id}`,
+  push_refusals: (id) => sql`
+    select push_group as key, json_build_object('notWanted', push_group) as item
+    from push_refusals where account_id = ${id}`,
+  push_subscriptions: (id) => sql`
+    select n.id::text as key, json_build_object('device', s.user_agent, 'since', n.created_at) as item
+    from push_subscriptions n join sessions s on s.id = n.session_id where s.account_id = ${id}`,
+  pushes: (id) => sql`
+    select p.id::text as key, json_build_object('kind', p.kind, 'queuedAt', p.queued_at,
+      'dueAt', p.due_at, 'sentAt', p.sent_at) as item
+    from pushes p join push_subscriptions n on n.id = p.subscription_id
+      join sessions s on s.id = n.session_id where s.account_id = ${id}`,
   mailed_links: (id) => sql`
     select id::text as key, json_build_object('purpose', purpose, 'email', email, 'since', made_at,
       'until', expires_at) as item

@@ -7,12 +7,15 @@ import type { Database } from "#data/shared/database.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { hasSecondFactor } from "./second-factors.ts";
 
+/** Whether a session's device gets notices, or its person wants none there. */
+export type DevicePush = "on" | "off" | "refused";
+
 /** The person of a session, with the record of each role that the account has. */
 export interface Actor {
   accountId: string;
   email: string;
   language: Language;
-  session: SessionTimes & { id: string };
+  session: SessionTimes & { id: string; push: DevicePush };
   student: { name: string } | null;
   tutor: {
     firstName: string;
@@ -38,6 +41,7 @@ export interface NewSession {
 export interface OwnSession extends SessionTimes {
   id: string;
   userAgent: string;
+  hasPush: boolean;
 }
 
 /** The most sessions of an account: more than a family ever has, and few enough to store. */
@@ -75,6 +79,9 @@ const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffe
       "n.id as sessionId",
       "n.created_at as openedAt",
       "n.last_seen_at as seenAt",
+      sql<DevicePush>`case
+        when exists (select from push_subscriptions where session_id = n.id) then 'on'
+        when n.push_refused_at is not null then 'refused' else 'off' end`.as("push"),
       "s.name as studentName",
       "t.first_name as firstName",
       "t.last_name as lastName",
@@ -113,7 +120,12 @@ export async function findActor(db: Database, tokenHash: Buffer, now: Date): Pro
     accountId,
     email,
     language: row.language,
-    session: { id: row.sessionId, openedAt: row.openedAt, seenAt: row.seenAt },
+    session: {
+      id: row.sessionId,
+      openedAt: row.openedAt,
+      seenAt: row.seenAt,
+      push: row.push,
+    },
     student: studentName === null ? null : { name: studentName },
     tutor:
       firstName === null || lastName === null || status === null || roomUrl === null
@@ -155,7 +167,15 @@ export async function listOwnSessions(
 ): Promise<OwnSession[]> {
   return db
     .selectFrom("sessions")
-    .select(["id", "user_agent as userAgent", "created_at as openedAt", "last_seen_at as seenAt"])
+    .select([
+      "id",
+      "user_agent as userAgent",
+      "created_at as openedAt",
+      "last_seen_at as seenAt",
+      sql<boolean>`exists (select from push_subscriptions where session_id = sessions.id)`.as(
+        "hasPush",
+      ),
+    ])
     .where("account_id", "=", accountId)
     .where("expires_at", ">", now)
     .orderBy("last_seen_at", "desc")

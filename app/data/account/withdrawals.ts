@@ -3,9 +3,11 @@ import type { Database } from "#data/shared/database.ts";
 
 /** What somebody has withdrawn, refused or suspended: ids and fixed words, with no personal data. */
 export interface Withdrawal {
-  /** A guardian's id for `consent` and `guardian-…`, an account's for `mails-…` and `suspended`. */
+  /** A guardian's id for `consent` and `guardian-…`, an account's for `mails-…`, `pushes-…`
+   * and `suspended`. */
   subjectId: string;
-  /** `consent`, `guardian-` and who ended the access, `mails-` and the group, or `suspended`. */
+  /** `consent`, `guardian-` and who ended the access, `mails-` or `pushes-` and the
+   * group, or `suspended`. */
   what: string;
   withdrawnAt: Date;
 }
@@ -22,6 +24,8 @@ export async function listWithdrawals(db: Database): Promise<Withdrawal[]> {
     where decision <> 'given'
     union all
     select account_id, 'mails-' || mail_group, now() from mail_refusals
+    union all
+    select account_id, 'pushes-' || push_group, now() from push_refusals
     union all
     select tutor_id, 'suspended', suspended_at from tutor_suspensions where lifted_at is null
     order by 3, 1, 2`.execute(db);

@@ -13,6 +13,14 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "a restored session would sign in a device that was signed out since",
     atRestore: "emptied",
   },
+  push_subscriptions: {
+    because: "each belongs to a session, which is left out",
+    atRestore: "emptied",
+  },
+  pushes: {
+    because: "each belongs to a device of a session, which is left out",
+    atRestore: "emptied",
+  },
   known_devices: {
     because: "a restored device would skip the second factor although it was removed since",
     atRestore: "emptied",

@@ -3,8 +3,8 @@ import type { Withdrawal } from "#data/account/withdrawals.ts";
 import { enableTriggers, type Stage } from "./stage.ts";
 
 /**
- * Withdraws in the stage what people have withdrawn since the backup: mails and consents that they
- * refused, guardians whose access has ended, and tutors who are suspended. Accounts that the live
+ * Withdraws in the stage what people have withdrawn since the backup: mails, notices and consents that
+ * they refused, guardians whose access has ended, and tutors who are suspended. Accounts that the live
  * academy has keep their present choices.
  *
  * @param fromFiles withdrawals read from files outside the database
@@ -15,12 +15,14 @@ export async function repeatWithdrawals(
   fromFiles: readonly Withdrawal[],
 ): Promise<void> {
   const liveTable = (name: string) => `${pg.escapeIdentifier(live)}.${name}`;
-  await client.query(
-    `delete from mail_refusals where account_id in (select id from ${liveTable("accounts")})`,
-  );
-  await client.query(
-    `insert into mail_refusals select r.* from ${liveTable("mail_refusals")} r join accounts a on a.id = r.account_id`,
-  );
+  for (const table of ["mail_refusals", "push_refusals"]) {
+    await client.query(
+      `delete from ${table} where account_id in (select id from ${liveTable("accounts")})`,
+    );
+    await client.query(
+      `insert into ${table} select r.* from ${liveTable(table)} r join accounts a on a.id = r.account_id`,
+    );
+  }
   // A guardian who never answered is deleted when the student names another one.
   await client.query(
     `delete from guardians where student_id in (select id from ${liveTable("students")})
@@ -77,11 +79,16 @@ async function repeatFromFiles(
     fromFiles.map(({ what }) => what),
     fromFiles.map(({ withdrawnAt }) => withdrawnAt),
   ];
-  await client.query(
-    `insert into mail_refusals select distinct subject_id, detail from ${withdrawn} w
-     join accounts a on a.id = subject_id where kind = 'mails' on conflict do nothing`,
-    values,
-  );
+  for (const [table, kind] of [
+    ["mail_refusals", "mails"],
+    ["push_refusals", "pushes"],
+  ]) {
+    await client.query(
+      `insert into ${table} select distinct subject_id, detail from ${withdrawn} w
+       join accounts a on a.id = subject_id where kind = '${kind}' on conflict do nothing`,
+      values,
+    );
+  }
   // About somebody who is not the guardian nothing is stored.
   await client.query(
     `update guardians g set ended_at = w.at, ended_by = w.detail,

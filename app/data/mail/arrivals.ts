@@ -5,6 +5,7 @@ import {
   type ArrivalsChoice,
 } from "#domain/mail/arrivals.ts";
 import { rolesIn } from "#domain/people/staff.ts";
+import { subscribed } from "#data/push/pushes.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 
@@ -38,8 +39,9 @@ export async function insertDueArrivals(
       select d.id, d.arrivals_until as since from admins d join accounts a on a.id = d.id
       where d.role = any(${rolesIn("people")}) and d.arrivals_until < case d.arrivals_pace
           when 'daily' then ${lastDailyArrivals(until)}::timestamptz else ${paused}::timestamptz end
-        and not exists (select from mail_refusals r
-          where r.account_id = d.id and r.mail_group = 'arrivals')
+        and (not exists (select from mail_refusals r
+            where r.account_id = d.id and r.mail_group = 'arrivals')
+          or exists (select from ${subscribed("arrival")} where s.account_id = d.id))
         and (${arrived("students")} or ${arrived("tutors")})
       for update of d skip locked
     ), counted as (

@@ -7,6 +7,7 @@ import type { GuardianTables } from "./tables/guardians.ts";
 import type { ImportTables } from "./tables/imports.ts";
 import type { LessonTables } from "./tables/lessons.ts";
 import type { OperationTables } from "./tables/operation.ts";
+import type { PushTables } from "./tables/push.ts";
 import type { SiteTables } from "./tables/site.ts";
 import type { TeachingTables } from "./tables/teaching.ts";
 import type { TimetableTables } from "./tables/timetable.ts";
@@ -23,6 +24,7 @@ export interface Tables
     EnquiryTables,
     DemoLessonTables,
     OperationTables,
+    PushTables,
     SiteTables,
     ImportTables {}
 

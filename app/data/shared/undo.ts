@@ -87,6 +87,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["fee_links", sql`student_id = ${id} or guardian_id in ${guardians}`],
       ["guardian_consents", sql`guardian_id in ${guardians}`],
       ["mail_refusals", sql`account_id = ${id}`],
+      ["push_refusals", sql`account_id = ${id}`],
       ["enquiries", sql`student_id = ${id}`],
       ["enquiry_events", sql`enquiry_id in ${enquiries}`],
       ["demo_lessons", sql`enquiry_id in ${enquiries}`],

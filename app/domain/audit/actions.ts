@@ -48,6 +48,11 @@ export const auditActions = [
   "make-calendar-address",
   "revoke-calendar-address",
   "choose-mails",
+  // Notices on a device.
+  "start-push",
+  "stop-push",
+  "refuse-push",
+  "try-push",
   "choose-language",
   "stop-mails",
   "ask-demo",

@@ -38,6 +38,7 @@ const readersAreas = [
   "goodbye",
   "guardian",
   "logout",
+  "offline",
   "passkey",
   "requests",
   "tutor-dashboard",

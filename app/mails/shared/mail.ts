@@ -1,6 +1,7 @@
 import type { Academy } from "#content/site/academy.ts";
 import type { Database } from "#data/shared/database.ts";
 import type { MailData, MailKind } from "#domain/mail/mail.ts";
+import type { PushKind } from "#domain/push/push.ts";
 
 /** One block of a mail, rendered as text and as HTML. */
 export type Block =
@@ -12,6 +13,15 @@ export type Block =
   /** The main action, with a path of this site. */
   | { is: "link"; label: string; path: string };
 
+/** What devices are told beside a mail. */
+export interface MailNotice {
+  kind: PushKind;
+  /** The screen that it opens; without a token, which only the mail has. */
+  path: string;
+  /** The lesson that it is about, and when it begins in ISO 8601; none for several. */
+  lesson?: { id: string; startsAt: string | Date };
+}
+
 /** The content of a mail, between the greeting and the reason. */
 export interface MailText {
   subject: string;
@@ -20,6 +30,8 @@ export interface MailText {
   blocks: readonly Block[];
   /** Why the recipient gets this mail, for recipients without an account and without settings. */
   reason?: string;
+  /** For the recipient's devices; none for mails that no device is told of. */
+  notice?: MailNotice;
 }
 
 /** The recipient of a mail and the time of sending. */

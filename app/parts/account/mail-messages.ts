@@ -1,12 +1,14 @@
 import type { ArrivalsChoice } from "#domain/mail/arrivals.ts";
 import type { MailGroup } from "#domain/mail/mail.ts";
+import type { PushGroup } from "#domain/push/push.ts";
 
 export const messages = {
-  section: "Emails",
-  sectionText: "Choose which emails you get from us.",
-  choose: "Choose Your Emails",
-  title: "Your Emails",
-  legend: "Send me",
+  section: "Messages",
+  sectionText: "Choose what we tell you by email and on your lock screen.",
+  choose: "Choose Your Messages",
+  openReminders: "Reminders on This Device",
+  title: "Your Messages",
+  legend: "Send me emails",
   groups: {
     reminders: "Reminders a day and an hour before lessons",
     lessons: "When lessons are planned, moved or cancelled",
@@ -15,6 +17,17 @@ export const messages = {
     news: "News about my courses, at most one email an hour",
     courses: "When a course ends or another tutor takes it over",
   } satisfies Record<Exclude<MailGroup, "arrivals">, string>,
+  pushLegend: "On devices with reminders",
+  pushGroups: {
+    reminders: "Ten minutes before a lesson",
+    lessons: "When a lesson is moved, cancelled or asked about",
+    reports: "When a report is there",
+    homework: "Homework that is due tomorrow",
+    arrivals: "New applications and enquiries",
+    away: "Answers about lessons while a tutor is away",
+  } satisfies Record<PushGroup, string>,
+  pushText: "A device gets them once you have turned reminders on there.",
+  pushLink: "Reminders on this device",
   arrivals: "New students and applications",
   arrivalsChoices: {
     "at-once": "At once, at most one email in 15 minutes",

@@ -53,6 +53,7 @@ export const messages = {
   actions: "Actions",
   thisDevice: "This device",
   signOut: "Sign Out",
+  stopReminders: "Stop Reminders",
   everywhere: "Sign out everywhere",
   everywhereText: "Signs you out on every device, including this one.",
 };
@@ -89,4 +90,5 @@ export const notices: Record<string, string> = {
   "verification-limited":
     "We have sent you several links already. Please check your inbox and your spam folder, or try again in an hour.",
   "session-ended": "That device is signed out.",
+  "reminders-ended": "That device gets no more reminders.",
 };

@@ -5,6 +5,7 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog/dialog.tsx";
 import { CheckboxGroup } from "#ui/field.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/mail.ts";
 import { ArrivalsChoice } from "./arrivals-choice.tsx";
@@ -20,13 +21,17 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  await chooseMails(context, form.all("mails"), form.text("arrivals"));
+  await chooseMails(context, {
+    chosen: form.all("mails"),
+    pushed: form.all("pushes"),
+    arrivals: form.text("arrivals"),
+  });
   return redirectWithFlashMessage(context, account, "mails-chosen");
 }
 
-/** The dialog in which a person chooses which mails they receive. */
+/** The dialog in which a person chooses what they are told, by email and on their devices. */
 export default function ChooseMails({ loaderData }: Route.ComponentProps) {
-  const { groups, chosen, arrivals } = loaderData;
+  const { groups, chosen, arrivals, pushGroups, pushed } = loaderData;
   const choices = groups.flatMap((id) =>
     id === "arrivals" ? [] : [{ id, name: messages.groups[id] }],
   );
@@ -43,6 +48,20 @@ export default function ChooseMails({ loaderData }: Route.ComponentProps) {
           />
         )}
         {arrivals && <ArrivalsChoice chosen={arrivals} />}
+        {pushGroups.length > 0 && (
+          <div className="grid gap-1">
+            <CheckboxGroup
+              legend={messages.pushLegend}
+              name="pushes"
+              choices={pushGroups.map((id) => ({ id, name: messages.pushGroups[id] }))}
+              chosen={pushed}
+              layout="list"
+            />
+            <p className="text-sm text-muted">
+              {messages.pushText} <TextLink to="/account/reminders">{messages.pushLink}</TextLink>
+            </p>
+          </div>
+        )}
         <div className="grid gap-1">
           <h3 className="font-medium">{messages.always}</h3>
           <p className="text-sm text-muted">

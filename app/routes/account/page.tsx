@@ -39,12 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       ...describeActor(actor),
       isVerified: await isOwnEmailVerified(context),
-      sessions: sessions.map(({ id, userAgent, openedAt, seenAt }) => ({
+      sessions: sessions.map(({ id, userAgent, openedAt, seenAt, hasPush }) => ({
         id,
         device: deviceName(readDevice(userAgent)),
         openedAt,
         seenAt,
         isCurrent: id === actor.session.id,
+        hasPush,
       })),
       // An admin chooses only about sign-ups, and searches only the lists.
       hasMails: !actor.admin || canEnter(actor.admin.role, "people"),

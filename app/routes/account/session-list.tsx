@@ -13,6 +13,8 @@ interface Session {
   seenAt: Date;
   /** Whether it is the session of this request. */
   isCurrent: boolean;
+  /** Whether the device gets notices. */
+  hasPush: boolean;
 }
 
 /** A person's own sessions by device, with buttons to end one or all of them. */
@@ -45,18 +47,22 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           {
             label: messages.actions,
             place: "actions",
-            cell: ({ id, isCurrent }) =>
-              isCurrent ? (
-                <span className="whitespace-normal">
+            cell: ({ id, isCurrent, hasPush }) => (
+              <span className="flex flex-wrap items-center gap-2 whitespace-normal">
+                {isCurrent ? (
                   <Badge tone="success">{messages.thisDevice}</Badge>
-                </span>
-              ) : (
-                <Form method="post" action={`/account/sessions/${id}/end`} preventScrollReset>
-                  <Button tone="quiet" aria-describedby={rowHeaderId(id)}>
+                ) : (
+                  <EndButton path={`/account/sessions/${id}/end`} of={id}>
                     {messages.signOut}
-                  </Button>
-                </Form>
-              ),
+                  </EndButton>
+                )}
+                {hasPush && (
+                  <EndButton path={`/account/sessions/${id}/reminders/end`} of={id}>
+                    {messages.stopReminders}
+                  </EndButton>
+                )}
+              </span>
+            ),
           },
         ]}
       />
@@ -75,5 +81,15 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
         </Button>
       </form>
     </section>
+  );
+}
+
+function EndButton({ path, of, children }: { path: string; of: string; children: string }) {
+  return (
+    <Form method="post" action={path} preventScrollReset>
+      <Button tone="quiet" aria-describedby={rowHeaderId(of)}>
+        {children}
+      </Button>
+    </Form>
   );
 }

@@ -4,6 +4,8 @@ import type { Actor } from "#data/account/sessions.ts";
 import { isArrivalsChoice, type ArrivalsChoice } from "#domain/mail/arrivals.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { mailGroupsOf, type MailGroup } from "#domain/mail/mail.ts";
+import { listPushRefusals, replacePushRefusals } from "#data/push/choices.ts";
+import { pushGroupsOf, type PushGroup } from "#domain/push/push.ts";
 import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
@@ -16,6 +18,12 @@ function groupsOf({ student, tutor, admin }: Actor): readonly MailGroup[] {
   return admin && canEnter(admin.role, "people") ? mailGroupsOf("admin") : [];
 }
 
+function pushGroupsFor({ student, tutor, admin }: Actor): readonly PushGroup[] {
+  if (student) return pushGroupsOf("student");
+  if (tutor) return pushGroupsOf("tutor");
+  return admin && canEnter(admin.role, "people") ? pushGroupsOf("admin") : [];
+}
+
 /** What the actor may choose. */
 export interface MailChoices {
   /** The groups to switch on and off, and those that are on. */
@@ -23,30 +31,35 @@ export interface MailChoices {
   chosen: MailGroup[];
   /** How often an admin is mailed about sign-ups and applications; null for who is not. */
   arrivals: ArrivalsChoice | null;
+  /** The same groups for devices. */
+  pushGroups: readonly PushGroup[];
+  pushed: PushGroup[];
 }
 
-/** The mails that the actor may choose, and what they chose. */
+/** The mails and the notices on devices that the actor may choose, and what they chose. */
 export async function loadMailChoices(context: Context): Promise<MailChoices> {
   const actor = currentActor(context);
   const { database } = context.get(servicesContext);
   const refused = await listRefusals(database, actor.accountId);
   const isOn = (group: MailGroup) => !refused.includes(group);
   const groups = groupsOf(actor);
+  const pushGroups = pushGroupsFor(actor);
+  const silenced = await listPushRefusals(database, actor.accountId);
+  const pushed = pushGroups.filter((group) => !silenced.includes(group));
   if (groups.includes("arrivals")) {
     const arrivals = isOn("arrivals") ? await findArrivalsPace(database, actor.accountId) : "never";
-    return { groups: [], chosen: [], arrivals };
+    return { groups: [], chosen: [], arrivals, pushGroups, pushed };
   }
-  return { groups, chosen: groups.filter(isOn), arrivals: null };
+  return { groups, chosen: groups.filter(isOn), arrivals: null, pushGroups, pushed };
 }
 
 /**
- * Switches these mail groups of the actor on, and the others off. For an admin, `arrivals` decides
- * instead; an unknown choice changes nothing.
+ * Switches these groups of mails and notices of the actor on, and the others off. For an admin,
+ * `arrivals` decides about mails instead; an unknown choice changes nothing.
  */
 export async function chooseMails(
   context: Context,
-  chosen: readonly string[],
-  arrivals: string,
+  { chosen, pushed, arrivals }: { chosen: string[]; pushed: string[]; arrivals: string },
 ): Promise<void> {
   const actor = currentActor(context);
   const id = actor.accountId;
@@ -56,6 +69,8 @@ export async function chooseMails(
   await auditedTransaction(context, async (trx, record) => {
     if (isArrivalsChoice(arrivals)) await updateArrivalsPace(trx, id, arrivals);
     await replaceRefusals(trx, id, groupsOf(actor).filter(isRefused));
+    const silenced = pushGroupsFor(actor).filter((group) => !pushed.includes(group));
+    await replacePushRefusals(trx, id, silenced);
     await record({ action: "choose-mails", subject: { kind: "account", id } });
   });
 }

@@ -19,6 +19,7 @@ import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { changeLessons } from "./change-lessons.ts";
 import type { NotApproved } from "#use-cases/teaching/content-change.ts";
+import { tellOffice } from "#use-cases/push/tell-office.ts";
 import { actorOf, type Family } from "./requests.ts";
 
 /** What the desk did with a lesson. */
@@ -106,6 +107,7 @@ export async function answerProposals(
           as: family.askedAs,
           guardianId,
         });
+        await tellOffice(trx, { id: before.lessonId, startsAt: before.startsAt });
         await record({
           action: suits ? "accept-proposal" : "refuse-proposal",
           subject: { kind: "live-session", id: before.lessonId },

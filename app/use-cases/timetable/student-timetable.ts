@@ -15,7 +15,10 @@ export interface StudentWeek {
 }
 
 /** The lessons of a week of the signed-in student's open courses (§4). */
-export async function loadOwnWeek(context: Context, { start, end }: Week): Promise<StudentWeek> {
+export async function loadOwnWeek(
+  context: Context,
+  { start, end }: Pick<Week, "start" | "end">,
+): Promise<StudentWeek> {
   const { database } = context.get(servicesContext);
   const { courses, now } = await loadOwnCourses(context);
   const open = new Set(

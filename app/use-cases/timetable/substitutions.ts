@@ -18,6 +18,7 @@ import { denyRecord } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { change, NotFound, recordAttempt } from "#use-cases/teaching/content-change.ts";
+import { tellOffice } from "#use-cases/push/tell-office.ts";
 import { queueGiver } from "./substitution-mails.ts";
 
 /** A lesson that the signed-in tutor is asked to give, or gives or gave. @throws 404 for any other */
@@ -50,6 +51,7 @@ export function acceptLesson(context: Context, lessonId: string): Answered {
     await renewProposal(trx, lessonId, proposalEnd(new Date(), lesson.startsAt));
     const { accountId: tutorId } = currentTutor(context);
     await queueGiver(context, trx, { assignmentId, lessonId, tutorId });
+    await tellOffice(trx, { id: lessonId, startsAt: lesson.startsAt });
     return "changed";
   });
 }
@@ -64,6 +66,7 @@ export function declineLesson(context: Context, lessonId: string): Answered {
   return answer(context, "decline-lesson", lessonId, async (trx, lesson) => {
     if (!canDecline(lesson, new Date())) return "not-possible";
     await declineSubstitution(trx, lessonId, currentTutor(context).accountId);
+    await tellOffice(trx, { id: lessonId, startsAt: lesson.startsAt });
     return "changed";
   });
 }

@@ -8,7 +8,10 @@ import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 
 /** The signed-in tutor's lessons, hours and time off of a week. */
-export function loadOwnWeek(context: Context, { start, end }: Week): Promise<PersonWeek> {
+export function loadOwnWeek(
+  context: Context,
+  { start, end }: Pick<Week, "start" | "end">,
+): Promise<PersonWeek> {
   const { database } = context.get(servicesContext);
   return findTutorWeek(database, { personId: currentTutor(context).accountId, start, end });
 }

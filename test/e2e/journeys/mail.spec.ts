@@ -58,7 +58,7 @@ test(
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stopped");
 
     await page.goto("/account");
-    await button(page, "Choose Your Emails").click();
+    await button(page, "Choose Your Messages").click();
     const announcements = field(page, "Announcements from my tutors");
     await expect(announcements).not.toBeChecked();
     await expect(field(page, "News about my courses, at most one email an hour")).toBeChecked();

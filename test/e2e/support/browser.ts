@@ -14,7 +14,14 @@ export { expect };
 
 type Options = Pick<
   BrowserContextOptions,
-  "baseURL" | "colorScheme" | "javaScriptEnabled" | "reducedMotion" | "timezoneId" | "viewport"
+  | "baseURL"
+  | "colorScheme"
+  | "javaScriptEnabled"
+  | "permissions"
+  | "reducedMotion"
+  | "serviceWorkers"
+  | "timezoneId"
+  | "viewport"
 >;
 
 interface Visit extends Options {
@@ -70,9 +77,12 @@ function sessionOf({ cookie, email }: SignedIn): BrowserContextOptions["storageS
   };
 }
 
+/** Tests without the worker stop its registration, which says so. */
+const blockedWorker = /^Service Worker registration blocked by Playwright/;
+
 function watch(context: BrowserContext, problems: string[], tolerate: RegExp | undefined): void {
   const report = (text: string) => {
-    const isExpected = [refusedRequest, abandonedAnswer, slowPreload].some((each) =>
+    const isExpected = [refusedRequest, abandonedAnswer, slowPreload, blockedWorker].some((each) =>
       each.test(text),
     );
     if (!isExpected && !tolerate?.test(text)) problems.push(text);
@@ -87,6 +97,8 @@ async function openPage(browser: Browser, visit: Visit, problems: string[]): Pro
   const { as: person, tolerate, ...options } = visit;
   const context = await browser.newContext({
     baseURL: academyUrl(),
+    // Its requests are not those of the page, and are not seen by a test that holds or answers them.
+    serviceWorkers: "block",
     ...options,
     ...(person && { storageState: sessionOf(person) }),
   });

@@ -115,6 +115,8 @@ describe.each([
     // calendars, and the restored session replaces it.
     const left = [
       "sessions",
+      "push_subscriptions",
+      "pushes",
       "pending_sign_ins",
       "known_devices",
       "sign_in_devices",

@@ -130,6 +130,7 @@ export interface AccountTables {
     last_seen_at: Date;
     expires_at: Date;
     confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    push_refused_at: ColumnType<Date | null, never, Date | null>;
   };
   second_factors: {
     admin_id: string;

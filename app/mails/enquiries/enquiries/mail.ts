@@ -15,6 +15,7 @@ export const enquiries: Mail<"enquiries"> = async (_, sending) => {
   return {
     subject: messages.subject(count),
     name,
+    notice: { kind: "arrival", path: "/admin-dashboard/enquiries" },
     blocks: [
       { is: "text", text: messages.text(count, academy) },
       { is: "link", label: messages.link, path: "/admin-dashboard/enquiries" },

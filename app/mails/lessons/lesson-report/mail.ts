@@ -24,6 +24,7 @@ export const lessonReport: Mail<"lesson-report"> = async (
   return {
     subject: subjectOf(found, subjectName(subjectId), isChange, now),
     name,
+    notice: { kind: "report", path },
     blocks: [
       ...describe(found, isChange, now),
       { is: "link", label: assignmentId ? messages.link : messages.home, path },

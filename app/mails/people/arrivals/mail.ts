@@ -20,6 +20,7 @@ export const arrivals: Mail<"arrivals"> = async (period, sending) => {
   return {
     subject: messages.subject(parts, academy.name),
     name,
+    notice: { kind: "arrival", path: "/admin-dashboard" },
     blocks: [
       { is: "list", title: messages.text(formatDateTime(new Date(period.since))), items: parts },
       { is: "text", text: messages.next },

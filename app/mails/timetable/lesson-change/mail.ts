@@ -31,9 +31,15 @@ export const lessonChange: Mail<"lesson-change"> = async (
   const asked = isForTutor
     ? null
     : await findQuestion(database, { accountId, is: "student" }, lessons, now);
+  const [first] = lessons;
   return {
     subject: subjectOf(change, lessons, whose, now),
     name,
+    notice: {
+      kind: "lesson",
+      path: asked ? "/dashboard/changes" : path,
+      ...(first && change.count === 1 && { lesson: first }),
+    },
     blocks: [
       ...describe({ change, lessons, facts, asked, now }),
       { is: "text", text: messages.calendar },

@@ -37,5 +37,7 @@ export const lessonRequest: Mail<"lesson-request"> = async (
     { is: "text", text: messages.press },
   );
   const subject = messages.subject[kind](splitName(studentName).firstName);
-  return { subject, name, blocks };
+  const path = `/tutor-dashboard/requests/${requestId}`;
+  const notice = { kind: "request", path, lesson: { id: request.id, startsAt } } as const;
+  return { subject, name, blocks, notice };
 };

@@ -28,6 +28,11 @@ export const lessonTutor: Mail<"lesson-tutor"> = async (
   return {
     subject: subjectOf(lesson, now),
     name,
+    notice: {
+      kind: "lesson",
+      path: asked ? "/dashboard/changes" : path,
+      lesson: { id: giving.lessonId, startsAt: lesson.startsAt },
+    },
     blocks: [
       ...describe(lesson, now),
       ...(asked

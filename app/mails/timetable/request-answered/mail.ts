@@ -21,6 +21,7 @@ export const requestAnswered: Mail<"request-answered"> = async (
   return {
     ...text,
     name,
+    notice: { kind: "answer", path, lesson: request },
     blocks: [...text.blocks, { is: "link", label: messages.link, path }],
   };
 };

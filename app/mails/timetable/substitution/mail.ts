@@ -14,9 +14,11 @@ export const substitution: Mail<"substitution"> = async (
   if (!lesson) return null;
   const { classId, subjectId, studentName, tutorName, startsAt, minutes } = lesson;
   const subject = subjectName(subjectId);
+  const path = `/tutor-dashboard/substitutions/${lessonId}`;
   return {
     subject: messages.asked.subject(subject, nameDatedMoment(startsAt, now)),
     name,
+    notice: { kind: "request", path, lesson: { id: lessonId, startsAt } },
     blocks: [
       { is: "text", text: messages.asked.text(tutorName) },
       {
@@ -28,7 +30,7 @@ export const substitution: Mail<"substitution"> = async (
           [messages.length, formatLength(minutes)],
         ],
       },
-      { is: "link", label: messages.link, path: `/tutor-dashboard/substitutions/${lessonId}` },
+      { is: "link", label: messages.link, path },
     ],
   };
 };
@@ -44,6 +46,7 @@ export const substitutionEnded: Mail<"substitution-ended"> = async (
   return {
     subject: messages.ended.subject(time),
     name,
+    notice: { kind: "lesson", path: "/tutor-dashboard", lesson: { id: lessonId, startsAt } },
     blocks: [
       { is: "text", text: messages.ended.text(time) },
       { is: "link", label: messages.home, path: "/tutor-dashboard" },

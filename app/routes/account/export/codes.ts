@@ -1,4 +1,5 @@
 import { standings as billStandings } from "#parts/fees/messages.ts";
+import { noticeWords } from "#content/push/notice-words.ts";
 import { homeworkWords } from "#content/lessons/report-words.ts";
 import { staffRoleNames } from "#content/people/staff-roles.ts";
 import type { SectionName } from "#data/account/export.ts";
@@ -55,6 +56,10 @@ const codes: { readonly [Name in SectionName]?: Readonly<Record<string, Words>> 
   demo_lessons: { outcome: codeWords.demoOutcome },
   mails: { kind: mailKinds },
   mail_refusals: { notWanted: { ...groups, arrivals } satisfies Record<MailGroup, string> },
+  push_refusals: { notWanted: mailMessages.pushGroups },
+  pushes: {
+    kind: Object.fromEntries(Object.entries(noticeWords).map(([kind, [title]]) => [kind, title])),
+  },
   mailed_links: { purpose: codeWords.linkPurpose },
   guardians: { relation: relationWords },
   guardian_links: { purpose: codeWords.guardianLink satisfies ByCode<"guardian_links", "opens"> },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { timeInWords } from "#domain/timetable/lesson-time.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
@@ -24,7 +25,11 @@ interface Lesson {
 }
 
 /** The next lesson of all open courses; once it is past, the page loads the next one. */
-export function NextLesson(props: { lesson: Lesson | undefined; now: number }) {
+export function NextLesson(props: {
+  lesson: Lesson | undefined;
+  now: number;
+  children: ReactNode;
+}) {
   const { lesson } = props;
   return (
     <NextLessonCard title={messages.nextLesson}>
@@ -33,6 +38,7 @@ export function NextLesson(props: { lesson: Lesson | undefined; now: number }) {
       ) : (
         <p className="text-lg">{messages.noLessons}</p>
       )}
+      {lesson && props.children}
     </NextLessonCard>
   );
 }

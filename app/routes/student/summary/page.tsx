@@ -13,6 +13,8 @@ import { messages as feeWords } from "#parts/fees/family/messages.ts";
 import { describeGuardianTask } from "#parts/guardians/describe-guardian-task.ts";
 import { describeTimesQuestion } from "#parts/timetable/describe-times-question.ts";
 import { ChangesNotice } from "#parts/timetable/proposals/changes-notice.tsx";
+import { RemindLink } from "#parts/timetable/next/remind-link.tsx";
+import { isReminderOffered } from "#use-cases/push/devices.ts";
 import { messages as changeWords } from "#parts/timetable/proposals/messages.ts";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
@@ -68,6 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : null,
     times: describeTimesQuestion({ hasTimes: record.hasTimes, isPutOff: record.isTimesPutOff }),
     notice: notice?.code ?? null,
+    isReminderOffered: isReminderOffered(context),
     now: now.getTime(),
   };
   return data(loaded, { headers: taken });
@@ -89,7 +92,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PageTitle size="growing">{loaderData.today}</PageTitle>
         <ChangesNotice text={changes} to="/dashboard/changes" />
         {isLearning && <ForToday items={loaderData.toDo.today} />}
-        {isLearning && <NextLesson lesson={loaderData.nextLesson} now={now} />}
+        {isLearning && (
+          <NextLesson lesson={loaderData.nextLesson} now={now}>
+            <RemindLink isOffered={loaderData.isReminderOffered} />
+          </NextLesson>
+        )}
         {demo && <FreeDemo demo={demo} />}
         <News courses={courses} announcements={announcements.filter(({ isNew }) => isNew).length} />
       </div>

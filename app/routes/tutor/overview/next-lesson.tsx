@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { formatTimeLeft } from "#content/timetable/lengths.ts";
@@ -12,10 +13,12 @@ import { messages } from "./messages.ts";
 import type { NextLesson as Lesson } from "./next.ts";
 
 /** The next lesson, with the page's strongest button once it can be joined. */
-export function NextLesson({ lesson, now }: { lesson: Lesson; now: number }) {
+export function NextLesson(props: { lesson: Lesson; now: number; children: ReactNode }) {
+  const { lesson, now } = props;
   return (
     <NextLessonCard title={messages.nextLesson}>
       <Details key={lesson.id} lesson={lesson} now={now} />
+      {props.children}
     </NextLessonCard>
   );
 }

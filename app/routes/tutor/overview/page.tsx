@@ -29,6 +29,8 @@ import { Gaps } from "./gaps.tsx";
 import { messages } from "./messages.ts";
 import { describeNext } from "./next.ts";
 import { NextLesson } from "./next-lesson.tsx";
+import { RemindLink } from "#parts/timetable/next/remind-link.tsx";
+import { isReminderOffered } from "#use-cases/push/devices.ts";
 import { Requests } from "./requests.tsx";
 import { Substitutions } from "./substitutions.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -56,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       currentTutor(context).tutor.status === "pending"
         ? { title: stepsTitle, steps: applicationSteps }
         : null,
+    isReminderOffered: isReminderOffered(context),
   };
   return data(loaded, { headers: taken });
 }
@@ -87,7 +90,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {loaderData.application && <ApplicationSteps {...loaderData.application} />}
       {/* A tutor who is not approved sees the disabled buttons and the reason (§4). */}
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
-      {loaderData.next && <NextLesson lesson={loaderData.next} now={now} />}
+      {loaderData.next && (
+        <NextLesson lesson={loaderData.next} now={now}>
+          <RemindLink isOffered={loaderData.isReminderOffered} />
+        </NextLesson>
+      )}
       <Timeline
         rows={today}
         settled={loaderData.settled}

@@ -1,12 +1,13 @@
-// English: f2ad91a0
+// English: 1cbe363c
 import type * as english from "#parts/account/mail-messages.ts";
 
 export const messages: typeof english.messages = {
-  section: "ईमेल",
-  sectionText: "चुनें कि आपको हमसे कौन-से ईमेल मिलें।",
-  choose: "अपने ईमेल चुनें",
-  title: "आपके ईमेल",
-  legend: "मुझे ये भेजें",
+  section: "संदेश",
+  sectionText: "चुनें कि हम आपको ईमेल से और लॉक स्क्रीन पर क्या बताएँ।",
+  choose: "अपने संदेश चुनें",
+  openReminders: "इस डिवाइस पर रिमाइंडर",
+  title: "आपके संदेश",
+  legend: "मुझे ये ईमेल भेजें",
   groups: {
     reminders: "क्लास से एक दिन और एक घंटे पहले रिमाइंडर",
     lessons: "जब क्लासें तय हों, बदलें या रद्द हों",
@@ -15,6 +16,17 @@ export const messages: typeof english.messages = {
     news: "मेरे कोर्स की नई बातें, एक घंटे में ज़्यादा से ज़्यादा एक ईमेल",
     courses: "जब कोई कोर्स ख़त्म हो या दूसरे ट्यूटर उसे सँभालें",
   },
+  pushLegend: "रिमाइंडर वाले डिवाइस पर",
+  pushGroups: {
+    reminders: "क्लास से दस मिनट पहले",
+    lessons: "जब किसी क्लास का समय बदले, वह रद्द हो या उसके बारे में पूछा जाए",
+    reports: "जब रिपोर्ट आए",
+    homework: "कल तक का होमवर्क",
+    arrivals: "नए आवेदन और पूछताछ",
+    away: "ट्यूटर की अनुपस्थिति में क्लास के बारे में जवाब",
+  },
+  pushText: "किसी डिवाइस पर रिमाइंडर चालू करने के बाद वे उस पर आते हैं।",
+  pushLink: "इस डिवाइस पर रिमाइंडर",
   arrivals: "नए विद्यार्थी और आवेदन",
   arrivalsChoices: {
     "at-once": "तुरंत, 15 मिनट में ज़्यादा से ज़्यादा एक ईमेल",

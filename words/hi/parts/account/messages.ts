@@ -1,4 +1,4 @@
-// English: 30338227
+// English: 6abf864d
 import { passwordWords } from "#content/account/password.ts";
 import type * as english from "#parts/account/messages.ts";
 
@@ -54,6 +54,7 @@ export const messages: typeof english.messages = {
   actions: "कार्रवाई",
   thisDevice: "यह डिवाइस",
   signOut: "साइन आउट करें",
+  stopReminders: "रिमाइंडर बंद करें",
   everywhere: "हर जगह से साइन आउट करें",
   everywhereText: "आप इस डिवाइस समेत सभी डिवाइस से साइन आउट हो जाएँगे।",
 };
@@ -86,4 +87,5 @@ export const notices: typeof english.notices = {
   "verification-limited":
     "हम आपको पहले ही कई लिंक भेज चुके हैं। कृपया अपना इनबॉक्स और स्पैम फ़ोल्डर देखें, या एक घंटे बाद दोबारा कोशिश करें।",
   "session-ended": "वह डिवाइस साइन आउट हो गया है।",
+  "reminders-ended": "उस डिवाइस पर अब रिमाइंडर नहीं आएँगे।",
 };

@@ -1,4 +1,4 @@
-// English: 0bb444f9
+// English: 67e72d1c
 import type * as english from "#parts/audit/account-messages.ts";
 
 export const accountSentences: typeof english.accountSentences = {
@@ -21,7 +21,11 @@ export const accountSentences: typeof english.accountSentences = {
   "undo-email-change": "ईमेल पते का बदलाव वापस लिया",
   "change-profile": "प्रोफ़ाइल बदली",
   "choose-language": "भाषा चुनी",
-  "choose-mails": "चुना कि कौन-से ईमेल मिलें",
+  "choose-mails": "चुना कि ईमेल से और डिवाइस पर क्या बताया जाए",
+  "start-push": "एक डिवाइस पर रिमाइंडर चालू किए",
+  "stop-push": "एक डिवाइस पर रिमाइंडर बंद किए",
+  "refuse-push": "एक डिवाइस पर रिमाइंडर के लिए मना किया",
+  "try-push": "अपने डिवाइस पर जाँच की सूचना भेजी",
   "stop-mails": "ईमेल में दिए लिंक से ईमेल बंद किए",
   "confirm-password": "अपने बारे में रखी सारी जानकारी देखने के लिए फिर पासवर्ड दिया",
   "delete-own-account": "अपना खाता हटाया",

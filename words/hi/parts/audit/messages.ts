@@ -1,4 +1,4 @@
-// English: 917ae06f
+// English: a2e9d8c5
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 

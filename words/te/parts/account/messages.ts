@@ -1,4 +1,4 @@
-// English: 30338227
+// English: 6abf864d
 import { passwordWords } from "#content/account/password.ts";
 import type * as english from "#parts/account/messages.ts";
 
@@ -53,6 +53,7 @@ export const messages: typeof english.messages = {
   actions: "చర్యలు",
   thisDevice: "ఈ పరికరం",
   signOut: "సైన్ అవుట్",
+  stopReminders: "రిమైండర్లు ఆపండి",
   everywhere: "అన్నిచోట్లా సైన్ అవుట్",
   everywhereText: "ఈ పరికరంతో సహా అన్ని పరికరాల్లో మీరు సైన్ అవుట్ అవుతారు.",
 };
@@ -85,4 +86,5 @@ export const notices: typeof english.notices = {
   "verification-limited":
     "మీకు ఇప్పటికే కొన్ని లింక్‌లు పంపాం. దయచేసి మీ ఇన్‌బాక్స్, స్పామ్ ఫోల్డర్ చూడండి, లేదా ఒక గంట తర్వాత మళ్లీ ప్రయత్నించండి.",
   "session-ended": "ఆ పరికరం సైన్ అవుట్ అయింది.",
+  "reminders-ended": "ఆ పరికరానికి ఇక రిమైండర్లు రావు.",
 };

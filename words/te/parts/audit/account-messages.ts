@@ -1,4 +1,4 @@
-// English: 0bb444f9
+// English: 67e72d1c
 import type * as english from "#parts/audit/account-messages.ts";
 
 export const accountSentences: typeof english.accountSentences = {
@@ -21,7 +21,11 @@ export const accountSentences: typeof english.accountSentences = {
   "undo-email-change": "ఈమెయిల్ అడ్రస్ మార్పును వెనక్కి తీసుకున్నారు",
   "change-profile": "ప్రొఫైల్ మార్చారు",
   "choose-language": "భాషను ఎంచుకున్నారు",
-  "choose-mails": "ఏ ఈమెయిల్‌లు రావాలో ఎంచుకున్నారు",
+  "choose-mails": "ఈమెయిల్‌లోను పరికరాల్లోను ఏం చెప్పాలో ఎంచుకున్నారు",
+  "start-push": "ఒక పరికరంలో రిమైండర్లు మొదలుపెట్టారు",
+  "stop-push": "ఒక పరికరంలో రిమైండర్లు ఆపారు",
+  "refuse-push": "ఒక పరికరంలో రిమైండర్లు వద్దన్నారు",
+  "try-push": "తమ పరికరానికి పరీక్ష సందేశం పంపారు",
   "stop-mails": "ఈమెయిల్‌లోని లింక్‌తో ఈమెయిల్‌లు ఆపేశారు",
   "confirm-password": "తమ గురించి ఇక్కడ ఉన్న వివరాలన్నీ చూడటానికి పాస్‌వర్డ్ మళ్లీ ఇచ్చారు",
   "delete-own-account": "తమ ఖాతాను తొలగించారు",

@@ -1,4 +1,4 @@
-// English: aac05b2d
+// English: 58017e46
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -63,6 +63,9 @@ export const sectionTitles: typeof english.sectionTitles = {
   passkeys: "आपकी पासकी",
   mails: "पिछले हफ़्ते आपको भेजे गए और अभी भेजे जाने वाले ईमेल",
   mail_refusals: "ईमेल जो आप नहीं चाहते",
+  push_refusals: "जो रिमाइंडर आप नहीं चाहते",
+  push_subscriptions: "डिवाइस जिन पर रिमाइंडर आते हैं",
+  pushes: "पिछले हफ़्ते के और अभी भेजे जाने वाले आपके डिवाइस के रिमाइंडर",
   mailed_links: "आपको ईमेल किए गए लिंक",
   birth_dates: "आपका जन्म कब हुआ",
   guardians: "आपके अभिभावक",
@@ -119,6 +122,7 @@ export const factLabels: typeof english.factLabels = {
   signedInAt: "कब साइन इन किया",
   lastSeenAt: "पिछली बार इस्तेमाल",
   endsAt: "अपने आप ख़त्म होगा",
+  noticesRefusedAt: "रिमाइंडर के लिए मना किया",
   passwordConfirmedAt: "पासवर्ड दोबारा लिखा",
   class: "कक्षा",
   subject: "विषय",

@@ -1,4 +1,4 @@
-// English: aac05b2d
+// English: 58017e46
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -62,6 +62,9 @@ export const sectionTitles: typeof english.sectionTitles = {
   passkeys: "మీ పాస్‌కీలు",
   mails: "గత వారం మీకు పంపిన, ఇంకా పంపవలసిన ఈమెయిల్స్",
   mail_refusals: "మీరు వద్దన్న ఈమెయిల్స్",
+  push_refusals: "మీకు వద్దన్న రిమైండర్లు",
+  push_subscriptions: "రిమైండర్లు వచ్చే పరికరాలు",
+  pushes: "మీ పరికరాలకు గత వారంలో పంపిన, ఇంకా పంపాల్సిన రిమైండర్లు",
   mailed_links: "మీకు ఈమెయిల్‌లో పంపిన లింక్‌లు",
   birth_dates: "మీరు పుట్టిన తేదీ",
   guardians: "మీ సంరక్షకులు",
@@ -118,6 +121,7 @@ export const factLabels: typeof english.factLabels = {
   signedInAt: "సైన్ ఇన్ చేసిన సమయం",
   lastSeenAt: "చివరిగా వాడిన సమయం",
   endsAt: "దానంతటదే ముగిసే సమయం",
+  noticesRefusedAt: "రిమైండర్లు వద్దన్న సమయం",
   passwordConfirmedAt: "పాస్‌వర్డ్ మళ్లీ టైప్ చేసిన సమయం",
   class: "తరగతి",
   subject: "సబ్జెక్ట్",

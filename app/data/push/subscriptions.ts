@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import type { DeviceKeys } from "#domain/push/endpoint.ts";
+
+/** Where the maker of a session's browser takes notices for it. */
+export interface NewSubscription extends DeviceKeys {
+  sessionId: string;
+  endpoint: string;
+}
+
+/**
+ * Stores the address of a session's browser, in place of one before. A browser whose address belonged to
+ * another session has somebody else at it now.
+ */
+export async function replaceSubscription(
+  trx: Database,
+  { sessionId, endpoint, p256dh, auth }: NewSubscription,
+): Promise<void> {
+  await sql`
+    delete from push_subscriptions
+    where session_id = ${sessionId}::uuid or endpoint = ${endpoint}`.execute(trx);
+  await trx
+    .insertInto("push_subscriptions")
+    .values({ session_id: sessionId, endpoint, p256dh, auth })
+    .execute();
+  await trx
+    .updateTable("sessions")
+    .set({ push_refused_at: null })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** Ends the notices on a device; false where there are none. */
+export async function deleteSubscription(trx: Database, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom("push_subscriptions")
+    .where("session_id", "=", sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Keeps that somebody wants no notices on a device, so that nothing asks there again. */
+export async function refusePush(trx: Database, sessionId: string): Promise<void> {
+  await trx
+    .updateTable("sessions")
+    .set({ push_refused_at: sql<Date>`now()` })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** The sessions of an account whose devices get notices. */
+export async function listSubscribed(db: Database, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from sessions s join push_subscriptions n on n.session_id = s.id
+    where s.account_id = ${accountId}::uuid`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,1 @@
+export const messages = { remindMe: "Remind me on this device" };

@@ -1,0 +1,88 @@
+import { deleteSubscription, refusePush, replaceSubscription } from "#data/push/subscriptions.ts";
+import { insertTestPush } from "#data/push/pushes.ts";
+import { isOwnSession } from "#data/account/sessions.ts";
+import { readDeviceKeys, readEndpoint } from "#domain/push/endpoint.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { data } from "react-router";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { servicesContext, type Context } from "#request/context.ts";
+import { currentActor } from "#security/guards.ts";
+
+/** Whether this device could get notices and its person has not said yes or no to them. */
+export function isReminderOffered(context: Context): boolean {
+  const { pushKey } = context.get(servicesContext);
+  return pushKey !== null && currentActor(context).session.push === "off";
+}
+
+/** What a browser gives to be reached by, untrusted. */
+export interface TypedSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * Sends notices to this device from now on. Refused for what can't be a browser's: the server would call
+ * any address.
+ */
+export async function turnRemindersOn(
+  context: Context,
+  typed: TypedSubscription,
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const { accountId: id, session } = currentActor(context);
+  const { pushKey } = context.get(servicesContext);
+  const entry = { action: "start-push", subject: { kind: "account", id } } as const;
+  const endpoint = readEndpoint(typed.endpoint);
+  const keys = readDeviceKeys(typed.p256dh, typed.auth);
+  if (!endpoint || !keys || pushKey === null) {
+    await recordDenial(context, { ...entry, reason: "not-possible" });
+    return refuse("not-possible");
+  }
+  await auditedTransaction(context, async (trx, record) => {
+    await replaceSubscription(trx, { sessionId: session.id, endpoint: endpoint.href, ...keys });
+    await record(entry);
+  });
+  return ok();
+}
+
+/** Sends no more notices to one of the actor's own devices. @throws 404 for any other */
+export async function turnRemindersOff(context: Context, sessionId: string): Promise<void> {
+  const { database } = context.get(servicesContext);
+  const { accountId: id } = currentActor(context);
+  const isOwn = isRecordId(sessionId) && (await isOwnSession(database, id, sessionId, new Date()));
+  if (!isOwn) {
+    await denyRecord(context, "account", "");
+    throw data("no-session", { status: 404 });
+  }
+  await auditedTransaction(context, async (trx, record) => {
+    if (!(await deleteSubscription(trx, sessionId))) return;
+    await record({ action: "stop-push", subject: { kind: "account", id } });
+  });
+}
+
+/** Sends no notices to this device, and asks there no more. */
+export async function refuseReminders(context: Context): Promise<void> {
+  const { accountId: id, session } = currentActor(context);
+  await auditedTransaction(context, async (trx, record) => {
+    await deleteSubscription(trx, session.id);
+    await refusePush(trx, session.id);
+    await record({ action: "refuse-push", subject: { kind: "account", id } });
+  });
+}
+
+/** Sends a notice to this device, to try it. Refused where it gets none. */
+export async function tryReminders(
+  context: Context,
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const { accountId: id, session } = currentActor(context);
+  const entry = { action: "try-push", subject: { kind: "account", id } } as const;
+  const isSent = await auditedTransaction(context, async (trx, record) => {
+    if (!(await insertTestPush(trx, session.id, new Date()))) return false;
+    await record(entry);
+    return true;
+  });
+  if (isSent) return ok();
+  await recordDenial(context, { ...entry, reason: "not-possible" });
+  return refuse("not-possible");
+}
