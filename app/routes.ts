@@ -129,6 +129,8 @@ export default [
   route("account/export.json", "routes/account/export/file.ts"),
   route("account/proof/challenge", "routes/account/proof/challenge.ts"),
   route("offline", "routes/offline/page.tsx"),
+  route("to/timetable", "routes/shortcut/timetable.ts"),
+  route("to/next", "routes/shortcut/next.ts"),
   route("goodbye", "routes/account/deletion/deleted.tsx"),
 
   layout("routes/guardian/layout.tsx", [

@@ -2,6 +2,7 @@ import { adminAnswers } from "./admin-answers.ts";
 import {
   calendarOwners,
   everyone,
+  homes,
   hourOwners,
   members,
   ownAssignments,
@@ -117,6 +118,8 @@ export const access = {
     get: sessionOwners("/account"),
     post: sessionOwners("/account"),
   },
+  "/to/timetable": { get: homes("/timetable"), post: members(405) },
+  "/to/next": { get: homes(""), post: members(405) },
   "/offline": { get: members(200), post: members(405) },
   "/account/email": { get: members(200), post: members(400) },
   "/account/language": { get: members("/account"), post: members("changes") },

@@ -90,6 +90,19 @@ export function calendarOwners(answer: Answer): Answers {
   return { ...members(answer), rejectedTutor: home, suspendedTutor: home, ...staffHomes };
 }
 
+/** Where everybody is led home. @param week for those who have a week of lessons, from their home */
+export function homes(week: "" | "/timetable"): Answers {
+  const student = same(`/dashboard${week}`);
+  const tutor = same(`/tutor-dashboard${week}`);
+  return {
+    ...calendarOwners(`/tutor-dashboard${week}`),
+    student,
+    otherStudent: student,
+    tutor,
+    otherTutor: tutor,
+  };
+}
+
 /** `/account/hours` is for tutors, whatever their status; others are led home. */
 export function hourOwners(answer: Answer): Answers {
   const student = same("/dashboard");

@@ -41,6 +41,7 @@ const readersAreas = [
   "offline",
   "passkey",
   "requests",
+  "to",
   "tutor-dashboard",
 ];
 

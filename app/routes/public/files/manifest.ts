@@ -4,8 +4,10 @@ import { publicPath } from "#content/site/public-path.ts";
 import { isIcon, logoAddress, type Logo } from "#content/site/logo.ts";
 import { appName } from "#content/site/pages/page-words.ts";
 import { standardColours } from "#domain/site/palette.ts";
+import { places } from "#content/site/navigation.ts";
 import { siteContext } from "#request/context.ts";
 import type { Route } from "./+types/manifest.ts";
+import { messages } from "./messages.ts";
 
 // What browsers ask of an icon, in pixels.
 const smallestIcon = 192;
@@ -35,6 +37,10 @@ export function loader({ context }: Route.LoaderArgs): Response {
     lang: pageLanguage,
     start_url: publicPath("/"),
     display: "minimal-ui",
+    shortcuts: [
+      { name: places.timetable, url: "/to/timetable" },
+      { name: messages.joinNext, url: "/to/next" },
+    ],
     background_color: ground,
     theme_color: ground,
     icons: ownIcons(logo) ?? [
