@@ -19,7 +19,7 @@ import { DemoButton } from "./shell/demo-button.tsx";
 import { DeniedPage } from "./shell/denied-page.tsx";
 import { ErrorTitle } from "./shell/error-title.tsx";
 import { LateScripts } from "./shell/late-scripts.tsx";
-import { MarkAbroad } from "./shell/mark-abroad.tsx";
+import { FirstScript } from "./shell/first-script.tsx";
 import { mediaCrossOrigin, publicFile } from "./content/shared/media.ts";
 import { describeBrand, isIcon, logoAddress } from "./content/site/logo.ts";
 import { standardColours } from "#domain/site/palette.ts";
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const needsReact = !isStatic || isHydrated;
   return (
-    // Its class is set before React runs (`MarkAbroad`).
+    // Its class is set before React runs (`FirstScript`).
     <html lang={pageLanguage} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content={`width=device-width, initial-scale=1${isStatic ? "" : ", viewport-fit=cover"}`}
         />
         {/* A page of an error has no facts, and so no nonce. */}
-        {needsReact && site?.nonce && <MarkAbroad nonce={site.nonce} />}
+        {needsReact && site?.nonce && <FirstScript nonce={site.nonce} hasWorker={site.hasWorker} />}
         <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         {icon ? (

@@ -8,7 +8,6 @@ import { LogoutForm } from "./logout-form.tsx";
 import { hasOwnHeading } from "./own-heading.ts";
 import { ownPlaces } from "./own-places.ts";
 import { findCurrent, Places, type Place } from "./places.tsx";
-import { StartWorker } from "./start-worker.tsx";
 
 /** The width and the margins of a signed-in screen. */
 export const shellWidth = "mx-auto w-full max-w-7xl px-4 sm:px-6";
@@ -93,7 +92,6 @@ export function Shell(props: {
         <IkatBand variant="chevron" className="block" />
       </header>
       <Places look="bar" label={office?.label ?? words.label} places={bar} />
-      <StartWorker />
     </>
   );
 }

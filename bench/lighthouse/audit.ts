@@ -1,4 +1,4 @@
-import type { Result } from "lighthouse";
+import type { Flags, Result } from "lighthouse";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];
@@ -8,11 +8,15 @@ export interface Report {
   path: string;
   /** 0 to 100 */
   scores: Record<Category, number>;
-  /** Largest contentful paint, in milliseconds. */
+  /** First and largest contentful paint, in milliseconds. */
+  fcp: number;
   lcp: number;
   cls: number;
   /** Total blocking time, in milliseconds. */
   tbt: number;
+  /** What was loaded, and its bytes as sent. */
+  requests: number;
+  bytes: number;
   /** One line for each score below 100, with the audits that failed. */
   failures: string[];
   runs: number;
@@ -25,17 +29,19 @@ const mostRuns = 5;
  * page is audited again, and the best run is reported.
  *
  * @param isOnlySlow whether a report may be better next time
+ * @param settings instead of those of the mobile preset
  */
 export async function auditWithRetries(
   origin: string,
   path: string,
   port: number,
   isOnlySlow: (report: Report) => boolean,
+  settings: Throttling = {},
 ): Promise<Report> {
   const reports: Report[] = [];
   let lastError: unknown = null;
   for (let runs = 1; runs <= mostRuns; runs += 1) {
-    const report = await audit(origin, path, port).catch((error: unknown) => {
+    const report = await audit(origin, path, port, settings).catch((error: unknown) => {
       lastError = error;
       return null;
     });
@@ -47,14 +53,22 @@ export async function auditWithRetries(
   return { ...best, runs: Math.max(...reports.map(({ runs }) => runs)) };
 }
 
+/** How slow a network and a processor Lighthouse stands in for. */
+type Throttling = Pick<Flags, "throttling" | "throttlingMethod">;
+
 /**
  * Runs Lighthouse's mobile preset once, in the Chromium that listens on `port`.
  *
  * @throws if Lighthouse itself fails, which happens on a busy machine
  */
-async function audit(origin: string, path: string, port: number): Promise<Report> {
+async function audit(
+  origin: string,
+  path: string,
+  port: number,
+  settings: Throttling,
+): Promise<Report> {
   const { default: lighthouse } = await import("lighthouse");
-  const flags = { port, onlyCategories: [...categories], logLevel: "error" as const };
+  const flags = { port, onlyCategories: [...categories], logLevel: "error" as const, ...settings };
   const result = await lighthouse(origin + path, flags);
   if (!result || result.lhr.runtimeError) {
     throw new Error(
@@ -69,14 +83,22 @@ async function audit(origin: string, path: string, port: number): Promise<Report
   return {
     path,
     scores,
+    fcp: value("first-contentful-paint"),
     lcp: value("largest-contentful-paint"),
     cls: value("cumulative-layout-shift"),
     tbt: value("total-blocking-time"),
+    requests: requestsIn(lhr),
+    bytes: value("total-byte-weight"),
     failures: categories
       .filter((each) => scores[each] < 100)
       .map((each) => `${path}: ${each} ${scores[each]}: ${failedAudits(lhr, each)}`),
     runs: 1,
   };
+}
+
+function requestsIn(lhr: Result): number {
+  const details = lhr.audits["network-requests"]?.details;
+  return details && "items" in details ? details.items.length : Number.NaN;
 }
 
 /** The weighted audits of a category that did not pass. */

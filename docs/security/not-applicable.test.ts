@@ -110,9 +110,8 @@ test("there is no HTML, style or template from people, and no rich-text editor",
     "app/parts/site/frame/speculation.tsx",
     // Its own style.
     "app/routes/offline/page.tsx",
+    "app/shell/first-script.tsx",
     "app/shell/late-scripts.tsx",
-    "app/shell/mark-abroad.tsx",
-    "app/shell/start-worker.tsx",
   ]);
   expect(filesWith(/\bnew Function\(|\beval\(/)).toEqual([]);
 });

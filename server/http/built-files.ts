@@ -73,7 +73,7 @@ export function readBuiltFiles(
         isPage,
         headers: {
           ...headers,
-          ...(isPage ? {} : ofMedia),
+          ...(isPage ? {} : { "content-security-policy": filePolicy(name), ...ofMedia }),
           "content-type": type,
           "cache-control": cacheControl(name),
         },
@@ -82,6 +82,15 @@ export function readBuiltFiles(
   }
   return files;
 }
+
+/**
+ * The Content-Security-Policy of a file that is no page. A picture that is opened by itself needs nothing
+ * else, and a script obeys its page's; the worker, which obeys its own, reads pages.
+ */
+const filePolicy = (name: string) =>
+  `default-src 'none'; base-uri 'none'; frame-ancestors 'none'${
+    name.startsWith("worker") ? "; connect-src 'self'" : ""
+  }`;
 
 function urlOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, "")}`;

@@ -2,7 +2,7 @@
 export const cspReportPath = "/csp-reports";
 
 // The Content-Security-Policy of our pages. Its policies for Trusted Types are those of
-// app/parts/account/sign-in/parse-own-page.ts and app/shell/start-worker.tsx; React and React Router
+// app/parts/account/sign-in/parse-own-page.ts and app/shell/first-script.tsx; React and React Router
 // need none.
 const policy = {
   "default-src": "'none'",

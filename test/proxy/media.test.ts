@@ -11,7 +11,8 @@ const lack = lacksNginx();
 const folder = join(root, "build/client");
 const files = readBuiltFiles(folder, {}, {});
 const isProducts = (path: string) =>
-  files.get(path)?.isPage === true || /\.(txt|xml|webmanifest)$|^\/site\.css$|^\/worker(-off)?\.js$/.test(path);
+  files.get(path)?.isPage === true ||
+  /\.(txt|xml|webmanifest)$|^\/site\.css$|^\/worker(-off)?\.js$/.test(path);
 /** A file of each kind. */
 const media = [
   ...new Map(

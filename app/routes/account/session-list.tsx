@@ -48,7 +48,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
             label: messages.actions,
             place: "actions",
             cell: ({ id, isCurrent, hasPush }) => (
-              <span className="flex flex-wrap items-center gap-2 whitespace-normal">
+              <div className="flex flex-wrap items-center gap-2 whitespace-normal">
                 {isCurrent ? (
                   <Badge tone="success">{messages.thisDevice}</Badge>
                 ) : (
@@ -61,7 +61,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
                     {messages.stopReminders}
                   </EndButton>
                 )}
-              </span>
+              </div>
             ),
           },
         ]}

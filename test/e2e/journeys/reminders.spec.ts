@@ -90,7 +90,8 @@ test("a notice has the words of its reader's language, and no others", async ({ 
 
 test("without a network the next days are there, and nobody else's", async ({ open }) => {
   const { student } = await makeBusyCourse();
-  const page = await open({ as: student, ...withWorker });
+  const tolerate = /net::ERR_INTERNET_DISCONNECTED/;
+  const page = await open({ as: student, ...withWorker, tolerate });
   await page.goto("/dashboard");
   await whenReady(page);
   await page.context().setOffline(true);

@@ -1,12 +1,11 @@
 import { TextLink } from "#ui/text-link.tsx";
-import { messages } from "./messages.ts";
 
-/** Leads to notices on this device; nobody is asked before they press it. */
-export function RemindLink({ isOffered }: { isOffered: boolean }) {
-  if (!isOffered) return null;
+/** Leads to notices on this device, with its words from the server; nobody is asked before they press it. */
+export function RemindLink({ text }: { text: string | null }) {
+  if (text === null) return null;
   return (
     <p className="text-sm print:hidden">
-      <TextLink to="/account/reminders">{messages.remindMe}</TextLink>
+      <TextLink to="/account/reminders">{text}</TextLink>
     </p>
   );
 }

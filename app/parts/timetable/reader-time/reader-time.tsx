@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 
 /**
  * A lesson's time by the clock of a reader who is not in India, in a line of its own, which has its place
- * from the first paint on (`MarkAbroad`). Nothing in India and without scripts.
+ * from the first paint on (`FirstScript`). Nothing in India and without scripts.
  *
  * @param at in milliseconds since 1970
  * @param isShort where India's time stands beside it

@@ -13,6 +13,7 @@ import { messages as feeWords } from "#parts/fees/family/messages.ts";
 import { describeGuardianTask } from "#parts/guardians/describe-guardian-task.ts";
 import { describeTimesQuestion } from "#parts/timetable/describe-times-question.ts";
 import { ChangesNotice } from "#parts/timetable/proposals/changes-notice.tsx";
+import { messages as remindWords } from "#parts/timetable/next/messages.ts";
 import { RemindLink } from "#parts/timetable/next/remind-link.tsx";
 import { isReminderOffered } from "#use-cases/push/devices.ts";
 import { messages as changeWords } from "#parts/timetable/proposals/messages.ts";
@@ -70,7 +71,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : null,
     times: describeTimesQuestion({ hasTimes: record.hasTimes, isPutOff: record.isTimesPutOff }),
     notice: notice?.code ?? null,
-    isReminderOffered: isReminderOffered(context),
+    remind: isReminderOffered(context) ? remindWords.remindMe : null,
     now: now.getTime(),
   };
   return data(loaded, { headers: taken });
@@ -94,7 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {isLearning && <ForToday items={loaderData.toDo.today} />}
         {isLearning && (
           <NextLesson lesson={loaderData.nextLesson} now={now}>
-            <RemindLink isOffered={loaderData.isReminderOffered} />
+            <RemindLink text={loaderData.remind} />
           </NextLesson>
         )}
         {demo && <FreeDemo demo={demo} />}

@@ -29,6 +29,7 @@ import { Gaps } from "./gaps.tsx";
 import { messages } from "./messages.ts";
 import { describeNext } from "./next.ts";
 import { NextLesson } from "./next-lesson.tsx";
+import { messages as remindWords } from "#parts/timetable/next/messages.ts";
 import { RemindLink } from "#parts/timetable/next/remind-link.tsx";
 import { isReminderOffered } from "#use-cases/push/devices.ts";
 import { Requests } from "./requests.tsx";
@@ -58,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       currentTutor(context).tutor.status === "pending"
         ? { title: stepsTitle, steps: applicationSteps }
         : null,
-    isReminderOffered: isReminderOffered(context),
+    remind: isReminderOffered(context) ? remindWords.remindMe : null,
   };
   return data(loaded, { headers: taken });
 }
@@ -92,7 +93,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
       {loaderData.next && (
         <NextLesson lesson={loaderData.next} now={now}>
-          <RemindLink isOffered={loaderData.isReminderOffered} />
+          <RemindLink text={loaderData.remind} />
         </NextLesson>
       )}
       <Timeline
