@@ -58,14 +58,17 @@ const chunks = [
       "parts/timetable/ask",
     ),
   },
-  { name: "admin", test: inFolders("parts/office"), minShareCount: 2 },
   {
-    name: "people",
-    test: inFolders("parts/people/contact", "parts/people/notes"),
+    name: "admin",
+    test: inFolders("parts/office", "parts/people/(?:contact|notes)"),
     minShareCount: 2,
   },
   { name: "lists", test: inFolders("parts/office/list"), minShareCount: 2 },
-  { name: "tutor", test: inFolders("parts/teaching/tutor"), minShareCount: 2 },
+  {
+    name: "tutor",
+    test: inFolders("parts/teaching/tutor", "parts/timetable/substitution"),
+    minShareCount: 2,
+  },
   // The frame of a form that keeps a draft, and a refused time.
   { name: "booking", test: inFolders("parts/timetable/booking", "ui/draft"), minShareCount: 2 },
   {

@@ -38,16 +38,13 @@ interface Handle {
 }
 
 const script = language === "te" ? "telugu" : "devanagari";
-const headingFonts = language === "en" ? ["latin"] : [script, "latin-semibold"];
+/** The files of a page's headings. Signed-in screens have one weight of the Latin ones. */
+const headingFonts = (isPublic: boolean) => {
+  if (language !== "en") return [script, "latin-semibold"];
+  return [isPublic ? "latin" : "latin-semibold"];
+};
 
 export const links: Route.LinksFunction = () => [
-  ...headingFonts.map((name) => ({
-    rel: "preload",
-    href: publicFile(`fonts/anek-${name}.woff2`),
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
   { rel: "apple-touch-icon", href: publicFile("apple-touch-icon.png") },
   { rel: "manifest", href: `${pathPrefix}/manifest.webmanifest` },
 ];
@@ -89,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const needsReact = !isStatic || isHydrated;
   return (
     // Its class is set before React runs (`FirstScript`).
-    <html lang={pageLanguage} suppressHydrationWarning>
+    <html lang={pageLanguage} data-one-weight={!isStatic || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -108,6 +105,16 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="icon" href={publicFile("favicon.ico")} sizes="32x32" />
           </>
         )}
+        {headingFonts(isStatic).map((name) => (
+          <link
+            key={name}
+            rel="preload"
+            href={publicFile(`fonts/anek-${name}.woff2`)}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <Meta />
         <Links crossOrigin={mediaCrossOrigin()} />
         {site?.hasColours && <link rel="stylesheet" href="/site.css" />}

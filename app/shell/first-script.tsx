@@ -7,10 +7,11 @@ import { FromServer } from "#ui/from-server.tsx";
 const markAbroad = `if(new Date().getTimezoneOffset()!==-330)document.documentElement.className="abroad";`;
 
 /**
- * Starts the worker of this browser once the page is loaded, which shows notices and, without a network,
- * the next days (decision 109). Trusted Types want a policy for its address, which is always this one.
+ * Starts the worker of this browser some seconds after the page is loaded, beside nothing that is waited
+ * for. It shows notices and, without a network, the next days (decision 109). Trusted Types want a policy
+ * for its address, which is always this one.
  */
-const startWorker = `addEventListener("load",()=>{const at="/worker.js",own=self.trustedTypes?.createPolicy("worker",{createScriptURL:()=>at});navigator.serviceWorker?.register(own?own.createScriptURL(at):at).catch(()=>{})})`;
+const startWorker = `addEventListener("load",()=>setTimeout(()=>{const at="/worker.js",own=self.trustedTypes?.createPolicy("worker",{createScriptURL:()=>at});navigator.serviceWorker?.register(own?own.createScriptURL(at):at).catch(()=>{})},5000))`;
 
 /**
  * What signed-in screens run first. In the browser it stays as the server has written it, so that the

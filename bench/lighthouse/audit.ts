@@ -96,9 +96,12 @@ async function audit(
   };
 }
 
+/** The number of requests until a page is complete; the stream of changes is open all the time. */
 function requestsIn(lhr: Result): number {
   const details = lhr.audits["network-requests"]?.details;
-  return details && "items" in details ? details.items.length : Number.NaN;
+  if (details?.type !== "table") return Number.NaN;
+  const urls = details.items.map(({ url }) => String(url));
+  return urls.filter((url) => url.startsWith("http") && !url.includes("/live?")).length;
 }
 
 /** The weighted audits of a category that did not pass. */

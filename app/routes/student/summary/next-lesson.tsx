@@ -66,6 +66,7 @@ function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
       <img
         src={lesson.picture}
         alt=""
+        loading="lazy"
         width="480"
         height="360"
         className="row-span-2 h-auto w-44 max-sm:hidden xl:w-60"
