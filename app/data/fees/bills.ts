@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { retryDeadlocks } from "#data/shared/deadlock.ts";
 import { holdEntries } from "./hold.ts";
 
 /** Since when lessons are charged, YYYY-MM-DD; null for not at all. */
@@ -83,7 +84,8 @@ export async function billStudent(db: Database, studentId: string): Promise<void
     .select("lesson_id as lessonId")
     .execute();
   for (const { lessonId } of bills) {
-    await sql`select bill_lesson(${lessonId}::uuid)`.execute(db);
+    // Whoever deletes another student may hold what this waits for.
+    await retryDeadlocks(() => sql`select bill_lesson(${lessonId}::uuid)`.execute(db));
   }
 }
 
