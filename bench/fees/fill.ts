@@ -74,8 +74,9 @@ export async function fillFees(client: pg.ClientBase, payments: number): Promise
            join ledger_accounts t on t.tutor_id = b.tutor_id
            cross join lateral (values (f.id, b.charge), (${account("income")}, -b.charge),
              (t.id, -b.pay), (${account("tutor-cost")}, b.pay)) p (account, paise);
-       insert into lesson_earnings (lesson_id, tutor_id, earned, covered, runs)
-         select lesson_id, tutor_id, pay, case when is_old then pay else 0 end, is_old::int
+       insert into lesson_earnings (lesson_id, tutor_id, earned, covered, runs, starts_at, ends_at)
+         select lesson_id, tutor_id, pay, case when is_old then pay else 0 end, is_old::int, starts_at,
+           starts_at + make_interval(mins => minutes)
          from lesson_bills cross join lateral (select starts_at <
            date_trunc('month', now()) - interval '1 month' as is_old) o where pay > 0`,
     ],

@@ -386,7 +386,12 @@ export async function checkPayRuns(pool: pg.Pool): Promise<string[]> {
          from pay_run_lessons n join pay_run_lines l on l.id = n.line_id
            left join pay_run_ends x on x.run_id = l.run_id
          where x.how is distinct from 'taken-back' group by 1, 2) r using (lesson_id, tutor_id)
-       where coalesce(e.covered, 0) <> coalesce(r.paise, 0)`,
+       where coalesce(e.covered, 0) <> coalesce(r.paise, 0)
+     union all
+     select 'lesson ' || lesson_id || ' stands otherwise beside its pay'
+       from lesson_earnings e join lesson_bills b using (lesson_id)
+       where (e.starts_at, e.ends_at, e.is_disputed) is distinct from
+         (b.starts_at, b.starts_at + make_interval(mins => b.minutes), b.standing = 'disputed')`,
   );
   return [...faults, ...rows.map(({ fault }) => fault)];
 }

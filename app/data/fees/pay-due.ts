@@ -11,21 +11,12 @@ export interface PaySpan {
 }
 
 /**
- * SQL: the lessons of a span of which pay runs cover something else than what is entered, with the
- * difference. What is disputed waits, also if an earlier run has paid it.
- *
- * They are few among all lessons, which the planner can't know: "offset 0" lets it look up each one's
- * lesson instead of reading all lessons.
+ * SQL: whether pay runs cover something else of a row `e` of lesson_earnings than what is entered, and
+ * its lesson is of a span. What is disputed waits, also if an earlier run has paid it.
  */
-export const dueLessons = ({ until, undisputable }: PaySpan) => sql`
-  select e.tutor_id, e.lesson_id, e.earned - e.covered as paise, e.covered <> 0 as is_correction,
-    e.runs + 1 as nth, b.starts_at, b.minutes, b.class_id, b.subject_id, b.standing
-  from lesson_earnings e cross join lateral (
-    select starts_at, minutes, class_id, subject_id, standing from lesson_bills
-    where lesson_id = e.lesson_id offset 0) b
-  where e.earned <> e.covered and b.standing <> 'disputed'
-    and b.starts_at < (${until}::date + 1)::timestamp at time zone 'Asia/Kolkata'
-    and b.starts_at + make_interval(mins => b.minutes) <= ${undisputable}::timestamptz`;
+export const isDue = ({ until, undisputable }: PaySpan) => sql`(e.earned <> e.covered
+  and not e.is_disputed and e.starts_at < (${until}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+  and e.ends_at <= ${undisputable}::timestamptz)`;
 
 /** What a tutor gets by the next run. */
 export interface DuePay {
@@ -65,8 +56,9 @@ export async function findDue(
 ): Promise<Due> {
   const { rows } = await sql<Due>`
     with due as materialized (
-      select tutor_id, count(*)::int as lessons, sum(paise)::float8 as gross
-      from (${dueLessons(span)}) d group by tutor_id having sum(paise) <> 0)
+      select e.tutor_id, count(*)::int as lessons, sum(e.earned - e.covered)::float8 as gross
+      from lesson_earnings e where ${isDue(span)}
+      group by e.tutor_id having sum(e.earned - e.covered) <> 0)
     select
       (select coalesce(json_agg(json_build_object('id', t.id,
           'name', concat_ws(' ', t.first_name, t.last_name), 'lessons', d.lessons,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import type { PayRunEnd } from "#domain/fees/pay-run.ts";
-import { dueLessons, type PaySpan } from "./pay-due.ts";
+import { isDue, type PaySpan } from "./pay-due.ts";
 import { payRunColumns, payRunsWithSums, type PayRunRow } from "./pay-run-rows.ts";
 
 /** What a tutor gets by a run, as it was. */
@@ -62,8 +62,11 @@ export async function insertPayRun(trx: Database, run: NewPayRun): Promise<strin
   const { until, day, year, payer, madeBy } = run;
   const { rows } = await sql<{ id: string }>`
     with due as materialized (
-      select d.* from (${dueLessons(run)}) d
-      where exists (select from tutors t where t.id = d.tutor_id)
+      select e.tutor_id, e.lesson_id, e.earned - e.covered as paise,
+        e.covered <> 0 as is_correction, e.runs + 1 as nth, b.starts_at, b.minutes, b.class_id,
+        b.subject_id, b.standing
+      from lesson_earnings e join lesson_bills b on b.lesson_id = e.lesson_id
+      where ${isDue(run)} and exists (select from tutors t where t.id = e.tutor_id)
     ), pay as materialized (
       select d.tutor_id, sum(d.paise) as gross,
         concat_ws(' ', t.first_name, t.last_name) as name,

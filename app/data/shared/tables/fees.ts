@@ -395,6 +395,9 @@ export interface FeeTables {
     earned: Paise;
     covered: Generated<Paise>;
     runs: Generated<number>;
+    starts_at: Date;
+    ends_at: Date;
+    is_disputed: boolean;
   };
   pay_series: { year: string; next: Generated<number> };
   pay_runs: {
