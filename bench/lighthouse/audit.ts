@@ -100,7 +100,7 @@ async function audit(
 function requestsIn(lhr: Result): number {
   const details = lhr.audits["network-requests"]?.details;
   if (details?.type !== "table") return Number.NaN;
-  const urls = details.items.map(({ url }) => String(url));
+  const urls = details.items.flatMap(({ url }) => (typeof url === "string" ? [url] : []));
   return urls.filter((url) => url.startsWith("http") && !url.includes("/live?")).length;
 }
 
