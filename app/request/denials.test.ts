@@ -89,8 +89,10 @@ describe("a denial", () => {
   // people are led on from the forms to sign in and up.
   const noDenials = ["/*", "/login", "/signup", "/signup/finish", "/tutor-login", "/tutor-signup"];
   // Students are led home from the demo's form once they have a course, and everybody from an address
-  // that only takes forms.
+  // that only takes forms and from the shortcuts of the installed app.
   const leadsHomeItself = [
+    "/to/next",
+    "/to/timetable",
     "/dashboard/demo",
     "/dashboard/sessions/:lessonId/attendance",
     "/tutor-dashboard/sessions/:lessonId/attendance",

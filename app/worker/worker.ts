@@ -23,6 +23,7 @@ self.addEventListener("fetch", (event) => {
   if (mode === "navigate" && method === "GET") event.respondWith(open(event));
 });
 self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const { path } = event.notification.data as { path: string };
@@ -85,4 +86,14 @@ async function visit(url: string): Promise<void> {
   const [client] = await self.clients.matchAll({ type: "window" });
   const opened = await client?.navigate(url).catch(() => null);
   await (opened ? opened.focus() : self.clients.openWindow(url));
+}
+
+/** Says how this browser is reached from now on, where its maker has changed that. */
+async function renew(event: PushSubscriptionChangeEvent): Promise<void> {
+  const { pushManager } = self.registration;
+  const made =
+    event.newSubscription ?? (await pushManager.subscribe(event.oldSubscription?.options));
+  const { endpoint = "", keys = {} } = made.toJSON();
+  const body = new URLSearchParams({ endpoint, ...keys });
+  await fetch("/account/reminders", { method: "POST", body });
 }

@@ -101,15 +101,15 @@ function layoutAnswers(id: string, url: Url): Answers {
   if (id === "routes/tutor/assignment/page") {
     return access["/tutor-dashboard/:assignmentId/:section"].get;
   }
-  // Its layouts have its guard and no data.
-  if (url === "/live") return members(200);
+  // Their layouts have their guard and no data.
+  if (url === "/live" || url === "/offline" || url.startsWith("/to/")) return members(200);
   // Only students have a guardian.
   if (url.startsWith("/account/guardian")) return access["/account/guardian"].get;
   if (url.startsWith("/account/hours")) return access["/account/hours"].get;
   if (url.startsWith("/account/times")) return access["/account/times"].get;
   // A page's own guards also apply to requests for its layout.
   if (url.startsWith("/account/second-factor")) return access["/account/second-factor"].get;
-  if (url.startsWith("/account/export") || url.endsWith(".csv")) return access[url].get;
+  if (url.startsWith("/account/export") || /^[^:]*\.csv$/.test(url)) return access[url].get;
   // A bearer link: its layouts have no guard.
   if (url === "/calendar/:token.ics") return access["/"].get;
   // The tutor's guard asks which of its pages it is.

@@ -155,6 +155,26 @@ test("a student turns reminders on, tries them and stops them", async ({ open })
   await expect(page.getByRole("link", { name: "Remind me on this device" })).toHaveCount(0);
 });
 
+test("a browser whose maker reaches it elsewhere says so by itself", async ({ open }) => {
+  const { student } = await makeBusyCourse();
+  const page = await open({ as: student, ...withWorker });
+  await page.goto("/dashboard");
+  await whenReady(page);
+  await page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(() => {
+      const keys = { p256dh: `BA${"A".repeat(85)}`, auth: "A".repeat(22) };
+      const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+      const change = { newSubscription: { toJSON: () => ({ endpoint, keys }) }, waitUntil() {} };
+      globalThis.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), change));
+    });
+  await expect(async () => {
+    await page.goto("/account");
+    await expect(button(page, "Stop Reminders")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
 test("a browser that blocks notices says what to do", async ({ open }) => {
   const admin = await makeAdmin();
   const page = await open({ as: admin, serviceWorkers: "allow" });

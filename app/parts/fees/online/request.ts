@@ -46,6 +46,7 @@ export async function payAction(
   payer: Pick<Claimant, "studentId" | "actor"> & Pick<OwnFees, "fees">,
   page: string,
 ) {
+  if (!hasGateway(context)) return redirect(page, 303);
   const form = await readForm(request, context);
   const values = { amount: form.text("amount") };
   const { fees } = payer;
