@@ -136,7 +136,7 @@ test("a student turns reminders on, tries them and stops them", async ({ open })
   });
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Remind me on this device" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reminders on This Device");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reminders");
   await expectAccessible(page, "reminders");
   await button(page, "Remind Me on This Device").click();
   await expectOnce(page, "Reminders are on. They come to this device.");

@@ -1,6 +1,6 @@
 export const messages = {
-  pageTitle: "Reminders on This Device",
-  title: "Reminders on This Device",
+  pageTitle: "Reminders",
+  title: "Reminders",
   intro:
     "A notice on your lock screen ten minutes before each lesson, and when something changes. It says what it is about, never a name. From 9 PM to 7 AM you get none, except about a lesson within the hour.",
   introForStaff:

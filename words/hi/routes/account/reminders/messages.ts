@@ -1,9 +1,9 @@
-// English: 5a3fc961
+// English: 5275b694
 import type * as english from "#routes/account/reminders/messages.ts";
 
 export const messages: typeof english.messages = {
-  pageTitle: "इस डिवाइस पर रिमाइंडर",
-  title: "इस डिवाइस पर रिमाइंडर",
+  pageTitle: "रिमाइंडर",
+  title: "रिमाइंडर",
   intro:
     "हर क्लास से दस मिनट पहले, और कुछ बदलने पर, आपकी लॉक स्क्रीन पर एक सूचना आती है। वह बताती है कि बात किस बारे में है, किसी का नाम नहीं लेती। रात 9 से सुबह 7 बजे तक कोई सूचना नहीं आती, सिवाय घंटे भर में होने वाली क्लास के।",
   introForStaff:

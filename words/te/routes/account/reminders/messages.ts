@@ -1,9 +1,9 @@
-// English: 5a3fc961
+// English: 5275b694
 import type * as english from "#routes/account/reminders/messages.ts";
 
 export const messages: typeof english.messages = {
-  pageTitle: "ఈ పరికరంలో రిమైండర్లు",
-  title: "ఈ పరికరంలో రిమైండర్లు",
+  pageTitle: "రిమైండర్లు",
+  title: "రిమైండర్లు",
   intro:
     "ప్రతి క్లాస్‌కు పది నిమిషాల ముందు, ఏదైనా మారినప్పుడు మీ లాక్ స్క్రీన్‌పై ఒక సందేశం వస్తుంది. అది దేని గురించో చెబుతుంది, ఎవరి పేరూ చెప్పదు. రాత్రి 9 నుంచి ఉదయం 7 వరకు రావు; గంటలోపు ఉన్న క్లాస్ గురించి మాత్రం వస్తాయి.",
   introForStaff:
