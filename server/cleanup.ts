@@ -11,6 +11,7 @@ import { deleteOldImports } from "#data/import/imports.ts";
 import { deleteExpiredFeeLinks } from "#data/fees/mails/links.ts";
 import { deleteExpiredGuardianLinks } from "#data/guardians/guardian-links.ts";
 import { deleteExpiredLinks } from "#data/account/mailed-links.ts";
+import { deleteOldPushes } from "#data/push/pushes.ts";
 import { deleteOldMarks } from "#data/teaching/course-items.ts";
 import { deleteUnusedSiteFiles } from "#data/site/site-files.ts";
 import { deleteExpiredSessions } from "#data/account/sessions.ts";
@@ -71,6 +72,7 @@ async function deleteExpiredRecords(database: Database, kept: Kept): Promise<voi
   await deleteExpiredSessions(database);
   await deleteOldMarks(database, now);
   await deleteOldImports(database);
+  await deleteOldPushes(database);
   await deleteExpiredLinks(database, now);
   await deleteExpiredGuardianLinks(database, now);
   await deleteExpiredFeeLinks(database, now);

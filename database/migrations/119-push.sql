@@ -42,3 +42,6 @@ create table pushes (
   unique (subscription_id, key)
 );
 create index pushes_due on pushes (due_at) where sent_at is null and failed_at is null;
+
+-- Whose homework is due tomorrow is asked every few seconds of an evening.
+create index lesson_reports_homework on lesson_reports (homework_until) where homework <> '';

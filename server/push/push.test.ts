@@ -6,6 +6,7 @@ import { pushKeyOf } from "#security/push-key.ts";
 import { useAcademy, type LoggedEvent } from "#test/support/academy.ts";
 import { makeAdmin, makeCourse, makeStudent, publish, type Person } from "#test/support/people.ts";
 import { makeDevice, startPushService, type Device } from "#test/support/push.ts";
+import { deleteOldPushes } from "#data/push/pushes.ts";
 import { pushDue } from "./sender.ts";
 import type { PushOptions } from "./send.ts";
 
@@ -122,6 +123,17 @@ describe("a notice", () => {
     );
     await pushDue(options, new Date());
     expect(arrivedAt(device)).toHaveLength(1);
+  });
+
+  test("that comes too late is not sent, and forgotten", async () => {
+    const student = await makeStudent(academy);
+    const device = await subscribe(student);
+    await tryOut(student);
+    await academy.pool.query("update pushes set expires_at = now() where sent_at is null");
+    await send(device);
+    expect(arrivedAt(device)).toEqual([]);
+    await deleteOldPushes(academy.database);
+    expect(await stateOf(device)).toBeNull();
   });
 
   test("goes with the language of its reader", async () => {

@@ -1,5 +1,5 @@
 import { insertHomeworkPushes, insertSoonPushes } from "#data/push/due.ts";
-import { claimPushes, deleteOldPushes } from "#data/push/pushes.ts";
+import { claimPushes } from "#data/push/pushes.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { startRounds } from "../rounds.ts";
 import { sendPush, type PushOptions } from "./send.ts";
@@ -35,7 +35,6 @@ export async function pushDue(options: PushOptions, now: Date): Promise<void> {
   await insertSoonPushes(database, now);
   const { time } = toIndiaDateTimeFields(now);
   if (time >= homeworkHour && time < "21:00") await insertHomeworkPushes(database, now);
-  await deleteOldPushes(database);
   for (;;) {
     const pushes = await claimPushes(database, taken);
     const waiting = pushes.values();

@@ -82,7 +82,7 @@ export interface ClaimedPush {
 }
 
 /**
- * Takes notices that are due, the oldest first. No other sender gets them for a while, in which this one
+ * Takes notices that are due and still worth showing, the oldest first. No other sender gets them for a while, in which this one
  * says what became of them; if it dies, they are due again after that.
  *
  * @param limit how many at most
@@ -95,6 +95,7 @@ export async function claimPushes(
   const { rows } = await sql<ClaimedPush>`
     update pushes p set attempts = p.attempts + 1, due_at = now() + make_interval(secs => ${seconds})
     from (select id from pushes where sent_at is null and failed_at is null and due_at <= now()
+          and expires_at > now()
         order by due_at limit ${limit} for update skip locked) due,
       push_subscriptions n, sessions s, accounts a
     where p.id = due.id and n.id = p.subscription_id and s.id = n.session_id and a.id = s.account_id

@@ -7,14 +7,14 @@ const quiet = { from: 21, until: 7 };
 /**
  * When a notice may reach a device: at once, or after the quiet hours.
  *
- * @param startsAt when the lesson begins that it is about: within the hour it comes at any time
+ * @param startsAt when the lesson begins that it is about: in the hour before it, it comes at any time
  */
 export function timeToPush(now: Date, startsAt: Date | null): Date {
-  const untilStart = startsAt ? startsAt.getTime() - now.getTime() : Infinity;
-  if (untilStart >= 0 && untilStart <= hour) return now;
   const ofDay = now.getTime() - startOfDay(now).getTime();
-  const morning =
-    startOfDay(now, ofDay >= quiet.from * hour ? 1 : 0).getTime() + quiet.until * hour;
-  const isQuiet = ofDay >= quiet.from * hour || ofDay < quiet.until * hour;
-  return isQuiet ? new Date(morning) : now;
+  const isEvening = ofDay >= quiet.from * hour;
+  if (!isEvening && ofDay >= quiet.until * hour) return now;
+  const morning = startOfDay(now, isEvening ? 1 : 0).getTime() + quiet.until * hour;
+  if (!startsAt || startsAt < now) return new Date(morning);
+  const hourBefore = Math.max(startsAt.getTime() - hour, now.getTime());
+  return new Date(Math.min(morning, hourBefore));
 }
