@@ -49,7 +49,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
     post: "/admin-dashboard/holidays?year=2000",
   },
   "/admin-dashboard/setup/skip": { get: "/admin-dashboard/setup" },
-  // Nothing waits: app/routes/admin/setup/sender.test.ts.
+  // Nothing waits: app/routes/admin/setup/sender.ci.test.ts.
   "/admin-dashboard/setup/sender": {
     get: "/admin-dashboard/setup/mail",
     post: "/admin-dashboard/setup/mail",
@@ -145,7 +145,7 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   },
   "/admin-dashboard/site/draft/removal": { post: "/admin-dashboard/site" },
   "/admin-dashboard/site/versions/:siteVersion": { get: 404, post: 404 },
-  // Nobody has this id: app/routes/admin/staff/staff.test.ts.
+  // Nobody has this id: app/routes/admin/staff/staff.ci.test.ts.
   "/admin-dashboard/staff/:adminId": { get: 404, post: 404 },
   "/admin-dashboard/staff/:adminId/end": { get: 404, post: 404 },
   "/admin-dashboard/staff/:adminId/invitation": { get: "/admin-dashboard/staff", post: 404 },
