@@ -1,9 +1,19 @@
-import { createECDH, hkdfSync } from "node:crypto";
+import { createECDH, ECDH, hkdfSync } from "node:crypto";
 
 /** The pair of keys by which the makers of browsers know who sends a notice (VAPID), in base64url. */
 export interface PushKey {
   publicKey: string;
   privateKey: string;
+}
+
+/** Whether untrusted bytes are a public key of a device: a notice can't be encrypted with any others. */
+export function isDeviceKey(point: Buffer): boolean {
+  try {
+    ECDH.convertKey(point, "prime256v1");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

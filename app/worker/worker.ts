@@ -81,11 +81,11 @@ async function show(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(title, shown);
 }
 
-/** Opens an address in a window that is there already, or in a new one. */
+/** Shows an address in the window that has it, or in a new one: another may have something typed. */
 async function visit(url: string): Promise<void> {
-  const [client] = await self.clients.matchAll({ type: "window" });
-  const opened = await client?.navigate(url).catch(() => null);
-  await (opened ? opened.focus() : self.clients.openWindow(url));
+  const open = await self.clients.matchAll({ type: "window" });
+  const own = open.find((client) => client.url === url);
+  await (own ? own.focus() : self.clients.openWindow(url));
 }
 
 /** Says how this browser is reached from now on, where its maker has changed that. */

@@ -140,7 +140,7 @@ test("the server sends requests over HTTP to the payment gateway and the makers 
     "server/gateway/razorpay.ts",
     "server/push/send.ts",
   ]);
-  expect(sources.get("server/push/send.ts")).toContain("if (!readEndpoint(push.endpoint))");
+  expect(sources.get("server/push/send.ts")).toContain("if (!readEndpoint(push.endpoint) ||");
   expect(sources.get("server/gateway/razorpay.ts")).toContain('"https://api.razorpay.com"');
   // Of the app, only what runs in browsers.
   expect(filesWith(/(?<!\.)\bfetch\(/, /^app\//)).toEqual([

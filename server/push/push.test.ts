@@ -313,11 +313,27 @@ test("an address that is no browser's is refused, and never called", async () =>
     { ...form, endpoint: "https://attacker.example/x" },
     { ...form, endpoint: "" },
     { ...form, p256dh: "AAAA" },
+    // As long as a key, and a point of no curve.
+    { ...form, p256dh: Buffer.alloc(65, 4).toString("base64url") },
     { ...form, auth: "" },
   ]) {
     expect((await browser.post("/account/reminders", wrong)).status).toBe(400);
   }
   expect(await browser.read("/account/reminders")).not.toContain("This device gets reminders.");
+});
+
+test("a key that is none keeps nobody else's notices back", async () => {
+  const [broken, whole] = [await makeStudent(academy), await makeStudent(academy)];
+  const devices = [await subscribe(broken), await subscribe(whole)] as const;
+  await tryOut(broken);
+  await tryOut(whole);
+  await academy.pool.query("update push_subscriptions set p256dh = $2 where endpoint = $1", [
+    devices[0].endpoint,
+    Buffer.alloc(65, 4),
+  ]);
+  await send(devices[1]);
+  expect(makers.arrived.map(({ endpoint }) => endpoint)).toEqual([devices[1].endpoint]);
+  expect(await stateOf(devices[0])).toBeNull();
 });
 
 test("an address that was allowed once and is no longer is not called", async () => {

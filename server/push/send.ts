@@ -10,7 +10,7 @@ import { readEndpoint } from "#domain/push/endpoint.ts";
 import { retrySeconds } from "#domain/push/retry.ts";
 import type { Language } from "#domain/shared/language.ts";
 import type { EventLog } from "#request/context.ts";
-import type { PushKey } from "#security/push-key.ts";
+import { isDeviceKey, type PushKey } from "#security/push-key.ts";
 
 /** What every notice is sent with. */
 export interface PushOptions {
@@ -38,8 +38,11 @@ const gone = [403, 404, 410];
 export async function sendPush(options: PushOptions, push: ClaimedPush): Promise<void> {
   const { database, log } = options;
   const { id, subscriptionId, kind } = push;
-  // Addresses are checked when they are stored; the list of makers may have changed since.
-  if (!readEndpoint(push.endpoint)) return deleteDeadSubscription(database, subscriptionId);
+  // Both are checked when they are stored. The list of makers may have changed since, and what can't be
+  // encrypted would stop all that is sent beside it.
+  if (!readEndpoint(push.endpoint) || !isDeviceKey(push.p256dh)) {
+    return deleteDeadSubscription(database, subscriptionId);
+  }
   const answer = await post(options, push);
   if (answer.status >= 200 && answer.status < 300) return finishPush(database, id, "sent");
   log("info", "push-refused", { pushId: id, kind, status: answer.status });

@@ -8,6 +8,7 @@ import { data } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
+import { isDeviceKey } from "#security/push-key.ts";
 
 /** Whether this device could get notices and its person has not said yes or no to them. */
 export function isReminderOffered(context: Context): boolean {
@@ -35,7 +36,7 @@ export async function turnRemindersOn(
   const entry = { action: "start-push", subject: { kind: "account", id } } as const;
   const endpoint = readEndpoint(typed.endpoint);
   const keys = readDeviceKeys(typed.p256dh, typed.auth);
-  if (!endpoint || !keys || pushKey === null) {
+  if (!endpoint || !keys || !isDeviceKey(keys.p256dh) || pushKey === null) {
     await recordDenial(context, { ...entry, reason: "not-possible" });
     return refuse("not-possible");
   }

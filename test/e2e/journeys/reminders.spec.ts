@@ -5,6 +5,7 @@ import { noticeWords as telugu } from "#words/te/content/push/notice-words.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test, type Open } from "../support/browser.ts";
 import { makeAdmin, makeStudent } from "../support/people.ts";
+import { makeDevice } from "#test/support/push.ts";
 import { academyUrl } from "../support/requests.ts";
 import { button, expectOnce, signIn } from "../support/steps.ts";
 import { makeBusyCourse } from "../support/teaching.ts";
@@ -87,15 +88,20 @@ test("a notice has the words of its reader's language, and no others", async ({ 
     await expect.poll(shown).toContainEqual({ title, body, lang, data });
   }
   // A press on one.
-  await page
+  const opened = await page
     .context()
     .serviceWorkers()[0]
-    ?.evaluate(() => {
-      const notification = { close() {}, data: { kind: "lesson", path: "/dashboard/timetable" } };
-      const press = { notification, waitUntil() {} };
-      globalThis.dispatchEvent(Object.assign(new Event("notificationclick"), press));
-    });
-  await expect(page).toHaveURL(/\/dashboard\/timetable$/);
+    ?.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const own = globalThis as unknown as { clients: { openWindow: (url: string) => void } };
+          own.clients.openWindow = resolve;
+          const data = { kind: "lesson", path: "/dashboard/timetable" };
+          const press = { notification: { close() {}, data }, waitUntil() {} };
+          globalThis.dispatchEvent(Object.assign(new Event("notificationclick"), press));
+        }),
+    );
+  expect(opened).toBe(`${academyUrl()}/dashboard/timetable`);
 });
 
 test("without a network the next days are there, and nobody else's", async ({ open }) => {
@@ -141,12 +147,10 @@ test("a student turns reminders on, tries them and stops them", async ({ open })
   const { student } = await makeBusyCourse();
   const page = await open({ as: student, ...withWorker, viewport: { width: 360, height: 740 } });
   await hurry(page);
-  await page.addInitScript(() => {
-    const keys = { p256dh: `BA${"A".repeat(85)}`, auth: "A".repeat(22) };
-    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+  await page.addInitScript(({ endpoint, ...keys }) => {
     PushManager.prototype.subscribe = () =>
       Promise.resolve({ toJSON: () => ({ endpoint, keys }) } as unknown as PushSubscription);
-  });
+  }, makeDevice().form);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Remind me on this device" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reminders");
@@ -177,12 +181,11 @@ test("a browser whose maker reaches it elsewhere says so by itself", async ({ op
   await page
     .context()
     .serviceWorkers()[0]
-    ?.evaluate(() => {
-      const keys = { p256dh: `BA${"A".repeat(85)}`, auth: "A".repeat(22) };
-      const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
-      const change = { newSubscription: { toJSON: () => ({ endpoint, keys }) }, waitUntil() {} };
+    ?.evaluate(({ endpoint, p256dh, auth }) => {
+      const newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+      const change = { newSubscription, waitUntil() {} };
       globalThis.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), change));
-    });
+    }, makeDevice().form);
   await expect(async () => {
     await page.goto("/account");
     await expect(button(page, "Stop Reminders")).toBeVisible({ timeout: 1000 });
