@@ -1,14 +1,12 @@
 import { deleteSubscription, refusePush, replaceSubscription } from "#data/push/subscriptions.ts";
 import { insertTestPush } from "#data/push/pushes.ts";
-import { isOwnSession } from "#data/account/sessions.ts";
 import { readDeviceKeys, readEndpoint } from "#domain/push/endpoint.ts";
-import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { isDeviceKey } from "#security/push-key.ts";
+import { requireOwnSession } from "#use-cases/account/sessions.ts";
 
 /** Whether this device could get notices and its person has not said yes or no to them. */
 export function isReminderOffered(context: Context): boolean {
@@ -49,13 +47,8 @@ export async function turnRemindersOn(
 
 /** Sends no more notices to one of the actor's own devices. @throws 404 for any other */
 export async function turnRemindersOff(context: Context, sessionId: string): Promise<void> {
-  const { database } = context.get(servicesContext);
+  await requireOwnSession(context, sessionId);
   const { accountId: id } = currentActor(context);
-  const isOwn = isRecordId(sessionId) && (await isOwnSession(database, id, sessionId, new Date()));
-  if (!isOwn) {
-    await denyRecord(context, "account", "");
-    throw data("no-session", { status: 404 });
-  }
   await auditedTransaction(context, async (trx, record) => {
     if (!(await deleteSubscription(trx, sessionId))) return;
     await record({ action: "stop-push", subject: { kind: "account", id } });
