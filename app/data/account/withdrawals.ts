@@ -3,11 +3,9 @@ import type { Database } from "#data/shared/database.ts";
 
 /** What somebody has withdrawn, refused or suspended: ids and fixed words, with no personal data. */
 export interface Withdrawal {
-  /** A guardian's id for `consent` and `guardian-…`, an account's for `mails-…`, `pushes-…`
-   * and `suspended`. */
+  /** A guardian's id for `consent` and `guardian-…`; else an account's. */
   subjectId: string;
-  /** `consent`, `guardian-` and who ended the access, `mails-` or `pushes-` and the
-   * group, or `suspended`. */
+  /** `consent`, `guardian-` and who ended the access, `mails-` or `pushes-` and the group, or `suspended`. */
   what: string;
   withdrawnAt: Date;
 }

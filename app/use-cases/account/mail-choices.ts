@@ -12,16 +12,21 @@ import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { readUnsubscribeLink, type UnsubscribeLink } from "#security/unsubscribe-links.ts";
 
-function groupsOf({ student, tutor, admin }: Actor): readonly MailGroup[] {
-  if (student) return mailGroupsOf("student");
-  if (tutor) return mailGroupsOf("tutor");
-  return admin && canEnter(admin.role, "people") ? mailGroupsOf("admin") : [];
+/** The role whose groups the actor has; null for staff who are told of nobody. */
+function roleOf({ student, tutor, admin }: Actor): "student" | "tutor" | "admin" | null {
+  if (student) return "student";
+  if (tutor) return "tutor";
+  return admin && canEnter(admin.role, "people") ? "admin" : null;
 }
 
-function pushGroupsFor({ student, tutor, admin }: Actor): readonly PushGroup[] {
-  if (student) return pushGroupsOf("student");
-  if (tutor) return pushGroupsOf("tutor");
-  return admin && canEnter(admin.role, "people") ? pushGroupsOf("admin") : [];
+function groupsOf(actor: Actor): readonly MailGroup[] {
+  const role = roleOf(actor);
+  return role ? mailGroupsOf(role) : [];
+}
+
+function pushGroupsFor(actor: Actor): readonly PushGroup[] {
+  const role = roleOf(actor);
+  return role ? pushGroupsOf(role) : [];
 }
 
 /** What the actor may choose. */
