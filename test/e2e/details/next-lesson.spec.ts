@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { moveLesson } from "../support/records.ts";
-import { goAwake } from "../support/steps.ts";
+import { goAwake, installClock } from "../support/steps.ts";
 import { makeCourse, minutesFromNow, publish } from "../support/teaching.ts";
 
 const part = (page: Page) => page.getByRole("region", { name: "Next lesson" });
@@ -54,7 +54,7 @@ for (const phone of ["2020-02-29T23:59:00Z", "2031-05-05T00:00:00Z"]) {
 test("a session that ends moves to the past sessions of its course", async ({ open }) => {
   const { student, title, assignmentId } = await makeSession(5);
   const course = await open({ as: student, tolerate });
-  await course.clock.install();
+  await installClock(course);
   await goWithoutUpdates(course, `/dashboard/courses/${assignmentId}`);
   const live = course.getByRole("region", { name: "Live Sessions", exact: true });
   await expect(live.getByRole("link", { name: "Join lesson" })).toBeVisible();

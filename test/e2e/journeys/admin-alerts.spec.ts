@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { edge, expect, test } from "../support/browser.ts";
 import { makeApplicant, makeStudent, theAdmin, type Account } from "../support/people.ts";
-import { button, dialogOn, openTab, searchFor, statusMessage } from "../support/steps.ts";
+import {
+  button,
+  dialogOn,
+  installClock,
+  openTab,
+  searchFor,
+  statusMessage,
+} from "../support/steps.ts";
 import { makeCourse } from "../support/teaching.ts";
 
 async function openLists(open: (visit: object) => Promise<Page>, list: string, who: Account) {
@@ -66,7 +73,7 @@ test("a student deleted elsewhere can't be deleted again", edge, async ({ open }
 test("an alert is shown once", edge, async ({ open }) => {
   const tutor = await makeApplicant();
   const page = await open({ as: theAdmin() });
-  await page.clock.install();
+  await installClock(page);
   await page.goto("/admin-dashboard/tutors");
   await button(await searchFor(page, tutor.email), "Approve").click();
   await expect(page.getByText("Tutor approved successfully!")).toBeVisible();

@@ -8,6 +8,7 @@ import {
   field,
   fillAssignment,
   goAwake,
+  installClock,
   item,
   openPerson,
   searchFor,
@@ -240,7 +241,7 @@ test(
 test("a failed reload leaves the page as it is and is repeated", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeCourse();
   const page = await open({ as: student, tolerate: /ERR_FAILED|Failed to fetch/ });
-  await page.clock.install();
+  await installClock(page);
   await goAwake(page, `/dashboard/courses/${assignmentId}`);
   await page.route("**/*.data*", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");

@@ -1,7 +1,15 @@
 import { edge, expect, test } from "../support/browser.ts";
 import { focused, tabTo } from "../support/keys.ts";
 import { makeApplicant, theAdmin } from "../support/people.ts";
-import { button, dialogOn, item, openTab, searchFor, statusMessage } from "../support/steps.ts";
+import {
+  button,
+  dialogOn,
+  installClock,
+  item,
+  openTab,
+  searchFor,
+  statusMessage,
+} from "../support/steps.ts";
 import { makeBusyCourse } from "../support/teaching.ts";
 
 test(
@@ -50,7 +58,7 @@ test(
 test("the 10 seconds of an undo pause while it is focused or hovered", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
-  await page.clock.install();
+  await installClock(page);
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
   await button(item(page, "Unit test 1"), "Delete").click();
   await button(dialogOn(page), "Delete").click();

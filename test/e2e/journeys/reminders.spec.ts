@@ -106,7 +106,7 @@ test("a notice has the words of its reader's language, and no others", async ({ 
 
 test("without a network the next days are there, and nobody else's", async ({ open }) => {
   const { student } = await makeBusyCourse();
-  const tolerate = /net::ERR_INTERNET_DISCONNECTED/;
+  const tolerate = /net::ERR_INTERNET_DISCONNECTED|^Failed to fetch manifest patches/;
   const page = await open({ as: student, ...withWorker, tolerate });
   await hurry(page);
   await page.goto("/dashboard");

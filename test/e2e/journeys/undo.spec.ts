@@ -4,6 +4,7 @@ import { academyUrl } from "../support/requests.ts";
 import {
   button,
   dialogOn,
+  installClock,
   item,
   openTab,
   openPerson,
@@ -56,7 +57,7 @@ test("by keyboard the undo is the next stop after a deletion", edge, async ({ op
 test("the undo ends after 10 seconds, also on another tab", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyCourse();
   const page = await open({ as: tutor });
-  await page.clock.install();
+  await installClock(page);
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
   await button(item(page, "Unit test 1"), "Delete").click();
   await button(dialogOn(page), "Delete").click();

@@ -18,6 +18,14 @@ export function dialogOn(page: Page): Locator {
   return page.getByRole("dialog").or(page.getByRole("alertdialog"));
 }
 
+/**
+ * Gives a page a clock that a test can move. It begins at noon in India: a page reads its data anew when
+ * a day begins there, which no moved clock must reach.
+ */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2026-11-27T12:00:00+05:30") });
+}
+
 /** Opens a page of a dashboard and waits until its scripts run: they then request live updates. */
 export async function goAwake(page: Page, path: string): Promise<void> {
   const request = page.waitForRequest("**/live?*");
