@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { buildLanguage, translations } from "./vite.languages.ts";
+import { reactAsModules } from "./vite.react.ts";
 
 /** The files of some folders of `app`, without the folders inside them. */
 function inFolders(...folders: string[]): RegExp {
@@ -12,7 +13,10 @@ function inFolders(...folders: string[]): RegExp {
 // folder or two, not in thirty. The public pages load none of it.
 const chunks = [
   // Only the public pages read Markdown and phone numbers, on the server.
-  { name: "vendor", test: /\/node_modules\/(?!@simplewebauthn\/|marked\/|libphonenumber-js\/)/ },
+  {
+    name: "vendor",
+    test: /^\0as-module:|\/node_modules\/(?!@simplewebauthn\/|marked\/|libphonenumber-js\/)/,
+  },
   // What every signed-in screen shares.
   {
     name: "shell",
@@ -55,7 +59,7 @@ const chunks = [
       "parts/teaching/student",
       "parts/guardians",
       "parts/enquiries/demo",
-      "parts/timetable/ask",
+      "parts/timetable/(?:ask|proposals/notice)",
     ),
   },
   {
@@ -84,7 +88,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [translations(), tailwindcss(), reactRouter()],
+  plugins: [reactAsModules(), translations(), tailwindcss(), reactRouter()],
   // Where browsers find what is built, and the files of `public` (decision 80).
   base: process.env["BUILD_MEDIA_URL"] || "/",
   worker: { format: "es", plugins: () => [translations()] },

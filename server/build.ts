@@ -20,7 +20,7 @@ const sources = [
   "server/{languages,prerender}.ts",
   "package-lock.json",
   "{vite,vite.worker,react-router}.config.ts",
-  "vite.languages.ts",
+  "vite.{languages,react}.ts",
 ];
 
 /** Identifies what is built from the current sources. @param mediaUrl where browsers find its files */

@@ -1,4 +1,4 @@
-/** The number of cloths in `public/initials.svg`. */
+/** The number of cloths in `public/pictures.svg`. */
 const cloths = 6;
 
 /**

@@ -1,7 +1,7 @@
 import { publicFile } from "#content/shared/media.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 
-/** The pictures in `public/art`. */
+/** The views of `public/pictures.svg`. */
 type Picture = "math" | "physics" | "chemistry" | "coding" | "choice";
 
 const pictures: Record<SubjectId, Picture> = {
@@ -19,7 +19,7 @@ const pictures: Record<SubjectId, Picture> = {
   "data-science": "coding",
 };
 
-/** The URL of a subject's picture. Files, because drawings would add to every page's script. */
+/** The URL of a subject's picture. A file, because drawings would add to every page's script. */
 export function subjectPicture(subjectId: SubjectId | undefined): string {
-  return publicFile(`art/${subjectId ? pictures[subjectId] : "choice"}.svg`);
+  return publicFile(`pictures.svg#${subjectId ? pictures[subjectId] : "choice"}`);
 }

@@ -13,7 +13,7 @@ import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
-import { ChangesNotice } from "#parts/timetable/proposals/changes-notice.tsx";
+import { ChangesNotice } from "#parts/timetable/proposals/notice/changes-notice.tsx";
 import { messages as changeWords } from "#parts/timetable/proposals/messages.ts";
 import { messages as shared } from "#parts/guardians/page/messages.ts";
 import { ChildPart } from "./child.tsx";

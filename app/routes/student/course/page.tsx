@@ -76,7 +76,13 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
       <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
-        <img src={course.picture} alt="" width="480" height="360" className="h-auto w-16 sm:w-24" />
+        <img
+          src={course.picture}
+          alt=""
+          width="480"
+          height="360"
+          className="aspect-4/3 w-16 sm:w-24"
+        />
         <div>
           <PageTitle size="growing" className="leading-tight">
             {course.name}

@@ -11,7 +11,7 @@ export function CourseCard({ course }: { course: CourseDescription }) {
     <li
       className={`${cardClass} grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-3 p-4`}
     >
-      <img src={course.picture} alt="" width="480" height="360" className="h-auto w-20" />
+      <img src={course.picture} alt="" width="480" height="360" className="aspect-4/3 w-20" />
       <div className="grid grid-cols-1 justify-items-start gap-1">
         <h3 className="text-lg leading-tight font-semibold">{course.name}</h3>
         {course.tutorNames.length > 0 && (

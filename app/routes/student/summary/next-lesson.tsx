@@ -69,7 +69,7 @@ function Details({ lesson, now: serverNow }: { lesson: Lesson; now: number }) {
         loading="lazy"
         width="480"
         height="360"
-        className="row-span-2 h-auto w-44 max-sm:hidden xl:w-60"
+        className="row-span-2 aspect-4/3 w-44 max-sm:hidden xl:w-60"
       />
       <div className="self-end max-sm:col-span-2">
         <JoinLesson lesson={lesson} startsAt={startsAt} now={now} />

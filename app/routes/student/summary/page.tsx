@@ -12,7 +12,7 @@ import { describeBalance } from "#parts/fees/family/balance.ts";
 import { messages as feeWords } from "#parts/fees/family/messages.ts";
 import { describeGuardianTask } from "#parts/guardians/describe-guardian-task.ts";
 import { describeTimesQuestion } from "#parts/timetable/describe-times-question.ts";
-import { ChangesNotice } from "#parts/timetable/proposals/changes-notice.tsx";
+import { ChangesNotice } from "#parts/timetable/proposals/notice/changes-notice.tsx";
 import { messages as remindWords } from "#parts/timetable/next/messages.ts";
 import { RemindLink } from "#parts/timetable/next/remind-link.tsx";
 import { isReminderOffered } from "#use-cases/push/devices.ts";
