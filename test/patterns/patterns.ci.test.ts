@@ -42,7 +42,7 @@ describe("the patterns of everything that runs", () => {
       const slow = [
         ...measured.filter(isOurs),
         ...everyNth(
-          4,
+          12,
           measured.filter((one) => !isOurs(one)),
         ),
       ].flatMap((pattern) => {

@@ -8,6 +8,7 @@ import { doMainJob } from "../journeys/main-job.ts";
 import { startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { expect, test, type Open } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
+import { isDeep } from "../support/depth.ts";
 import { buildEnglish } from "../support/english-build.ts";
 import { missingPath, publicPaths } from "../support/paths.ts";
 import { makeAdmin } from "../support/people.ts";
@@ -134,6 +135,7 @@ test("the film is played from there, with its captions", async ({ open }) => {
 });
 
 test("the main job of the academy needs nothing else from the product", async ({ open }) => {
+  test.skip(!isDeep, "only in a deep run");
   test.setTimeout(120_000);
   const watched = watch(open);
   await doMainJob(watched.open);
