@@ -142,6 +142,7 @@ export function SelectField({
 const groupLayouts = {
   // Wide enough for the longest word of a choice.
   grid: "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]",
+  column: "grid gap-2 wrap-anywhere",
   list: "grid max-h-64 auto-rows-max grid-cols-1 gap-2 overflow-y-auto wrap-anywhere",
 };
 
@@ -164,7 +165,7 @@ export function CheckboxGroup({
   invalid?: boolean | undefined;
   /** Which choices a search hides; a hidden choice that is checked is still submitted. */
   isHidden?: (choice: Choice) => boolean;
-  /** `list` for many choices with long names. */
+  /** `column` for long names; `list` for so many of them that they scroll by themselves. */
   layout?: keyof typeof groupLayouts;
   /** Rendered between the legend and the choices. */
   children?: ReactNode;

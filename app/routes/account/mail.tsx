@@ -44,7 +44,7 @@ export default function ChooseMails({ loaderData }: Route.ComponentProps) {
             name="mails"
             choices={choices}
             chosen={chosen}
-            layout="list"
+            layout="column"
           />
         )}
         {arrivals && <ArrivalsChoice chosen={arrivals} />}
@@ -55,7 +55,7 @@ export default function ChooseMails({ loaderData }: Route.ComponentProps) {
               name="pushes"
               choices={pushGroups.map((id) => ({ id, name: messages.pushGroups[id] }))}
               chosen={pushed}
-              layout="list"
+              layout="column"
             />
             <p className="text-sm text-muted">
               {messages.pushText} <TextLink to="/account/reminders">{messages.pushLink}</TextLink>
