@@ -20,26 +20,26 @@ export interface DayLesson extends DayFacts, Omit<LessonToSettle, "isDisputed"> 
 /** Lessons of a day that are alike, and how many they are. */
 export type DayGroup = DayFacts & { lessons: number };
 
-// In the order of the index alone, and limited before anything is joined: sorting them, which a plan that
-// knows neither day nor number prefers, would read a whole day. Those without a link come from their
+// In the order of the index alone, and limited before anything else is joined: sorting them, which a plan
+// that knows neither day nor number prefers, would read a whole day. Those without a link come from their
 // own index: comparing each link with the patterns takes longer than all else.
 const lessonsSql = ({ from, to, now }: DaySpan) => sql`
-  select c.id, c.starts_at, a.id as assignment_id, a.student_id,
-    coalesce(b.tutor_id, r.tutor_id, a.tutor_id) as tutor_id,
+  select c.id, c.starts_at, c.assignment_id, c.student_id,
+    coalesce(r.tutor_id, c.tutor_id) as tutor_id,
     case when r.disputed_at is not null then 'disputed'
       when r.outcome is not null then r.outcome
       when ${lessonEnd()} > ${now}::timestamptz then 'planned' else 'unsettled' end as standing,
     w.id is null as "hasLink",
     coalesce(t.status <> 'suspended', false) or c.substitute_accepted_at is not null as "hasTutor"
-  from (select * from content_items c
+  from (select c.id, c.starts_at, c.minutes, c.substitute_accepted_at, a.*
+      from content_items c cross join lateral (
+        select id as assignment_id, student_id, tutor_id, status
+        from assignments where id = c.assignment_id offset 0) a
       where ${isPlannedLesson()} and c.starts_at >= ${from}::timestamptz
         and c.starts_at < ${to}::timestamptz
-        and (${lessonEnd()} <= ${now}::timestamptz
-          or (select status from assignments where id = c.assignment_id) = 'active')
+        and (${lessonEnd()} <= ${now}::timestamptz or a.status = 'active')
       order by c.starts_at limit ${sql.lit(maxCountedDay)}) c
-    join assignments a on a.id = c.assignment_id
-    left join tutors t on t.id = a.tutor_id
-    left join booked_times b on b.lesson_id = c.id and b.request_id is null
+    left join tutors t on t.id = c.tutor_id
     left join lesson_records r on r.lesson_id = c.id
     left join (select c.id from content_items c
       where ${isPlannedLesson()} and ${withoutLink} and c.starts_at >= ${from}::timestamptz
@@ -53,14 +53,15 @@ export const dayGroupsSql = (span: DaySpan) =>
   rowsOf(sql`select standing, "hasLink", "hasTutor", count(*)::int as lessons
     from (${lessonsSql(span)}) l group by 1, 2, 3`);
 
-/** SQL: the `DayLesson`s of a day as JSON, by their start. */
+/** SQL: the `DayLesson`s of a day as JSON, by their start, each with who gives it. */
 export const dayLessonsSql = (span: DaySpan) =>
   rowsOf(sql`select l.id, l.starts_at as "startsAt", l.standing, l."hasLink", l."hasTutor",
       ${course}, ${person}
     from (${lessonsSql(span)}) l
       join assignments a on a.id = l.assignment_id
       join students s on s.id = l.student_id
-      left join tutors t on t.id = l.tutor_id
+      left join booked_times b on b.lesson_id = l.id and b.request_id is null
+      left join tutors t on t.id = coalesce(b.tutor_id, l.tutor_id)
     order by l.starts_at, l.id`);
 
 /** A tutor who has time off on the day. */
