@@ -236,7 +236,8 @@ describe("joining", () => {
     expect(await read(own.path)).toContain("Owes ₹600");
     await academy.pool.query("select bill_lesson($1)", [lesson]);
     expect(await read(own.path)).toContain("Owes ₹600");
-    await hold(other, 0);
+    // Tomorrow: soon after midnight in India, a lesson that has begun was yesterday's.
+    await hold(other, -1);
     expect(await read(own.path)).toContain("Owes ₹1,200");
   });
 });
