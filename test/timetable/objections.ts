@@ -121,8 +121,11 @@ const objections: Objections = {
     if (!lesson || !(isOffice || isTutors(model, lesson.assignmentId, tutorId))) {
       return ["not-found", "gone", "not-in-series"];
     }
-    if (lesson.isCancelled) return ["not-found", "gone", "cancelled", "not-in-series"];
     const { assignmentId, start, minutes } = lesson;
+    if (lesson.isCancelled) {
+      const isElsewhere = start !== was && start !== to;
+      return [...all({ moved: isElsewhere }), "not-found", "gone", "cancelled", "not-in-series"];
+    }
     const time = { start: to, minutes };
     if (isSame(lesson, time)) return [];
     if (scope !== "this") {
