@@ -58,7 +58,9 @@ function Sessions({ lessons }: { lessons: readonly Session[] }) {
           <p className="font-medium tabular-nums">{time}</p>
           <div>
             <TextLink to={`/admin-dashboard/lessons/${id}`}>
-              {subject}: {typed(title)}
+              <span>
+                {subject}: {typed(title)}
+              </span>
             </TextLink>{" "}
             {isNow && <Badge tone="success">{messages.now}</Badge>}
             <p className="text-sm text-muted">{who}</p>

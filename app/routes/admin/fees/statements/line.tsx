@@ -117,7 +117,9 @@ export default function Line({ loaderData }: Route.ComponentProps) {
         {family && (
           <p>
             <TextLink to={family.to}>
-              {messages.toFamily}: {typed(family.names)}
+              <span>
+                {messages.toFamily}: {typed(family.names)}
+              </span>
             </TextLink>
           </p>
         )}
