@@ -1,3 +1,4 @@
+import { currentConsentVersion } from "#domain/guardians/guardian.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 
@@ -5,8 +6,8 @@ import type { Database } from "#data/shared/database.ts";
 const batchSize = 100;
 
 /**
- * Inserts the mails to guardians who have consented to the first text only, once for each. A partial
- * index has those who were not mailed, so that it costs nothing once all were. It may run in several
+ * Inserts the mails to guardians who have consented to an earlier text, once for each text. A partial
+ * index has those who were not mailed about this one, so that it costs nothing once all were. It may run in several
  * instances at once.
  *
  * @returns the queue entries to add
@@ -14,14 +15,16 @@ const batchSize = 100;
 export async function insertConsentRenewals(
   trx: Database,
 ): Promise<{ mailId: string; dueAt: Date }[]> {
+  // A literal, so that the planner sees that the index covers it.
+  const version = sql.lit(currentConsentVersion);
   const { rows } = await sql<{ mailId: string; dueAt: Date }>`
     with due as (
       select g.id from guardians g join accounts a on a.id = g.student_id
-      where g.ended_at is null and g.consent = 'given' and g.consent_version < 2
-        and g.renewal_mailed_at is null and a.verified_at is not null
+      where g.ended_at is null and g.consent = 'given' and g.consent_version < ${version}
+        and coalesce(g.renewal_version, 0) < ${version} and a.verified_at is not null
       order by g.id limit ${batchSize} for update of g skip locked
     ), asked as (
-      update guardians g set renewal_mailed_at = now() from due where g.id = due.id
+      update guardians g set renewal_mailed_at = now(), renewal_version = ${version} from due where g.id = due.id
       returning g.id, g.student_id, g.email
     )
     insert into mails (account_id, address, kind, data)

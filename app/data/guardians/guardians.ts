@@ -1,5 +1,6 @@
 import type { Language } from "#domain/shared/language.ts";
 import {
+  messagesConsentVersion,
   reportsConsentVersion,
   type ConsentDecision,
   type ConsentState,
@@ -39,6 +40,10 @@ export const consentStateSql = sql`coalesce(last.decision, 'unanswered')`;
 /** SQL: whether the guardian `g` may read reports, the same rule as `canReadReports`. */
 export const readsReportsSql = sql`(g.ended_at is null and g.consent = 'given'
   and g.consent_version >= ${sql.lit(reportsConsentVersion)})`;
+
+/** SQL: whether the guardian `g` has agreed to messages and photos, the same rule as `allowsMessages`. */
+export const allowsMessagesSql = sql`(g.ended_at is null and g.consent = 'given'
+  and g.consent_version >= ${sql.lit(messagesConsentVersion)})`;
 
 /** A student's age and guardian, as far as known. */
 export interface StudentGuardian {

@@ -7,6 +7,7 @@ import {
   decideConsent,
   guardianTask,
   canReadLessons,
+  allowsMessages,
   canReadReports,
   hasOutdatedConsent,
   nextMailTime,
@@ -65,20 +66,24 @@ test("a yes to a newer text is an answer of its own", () => {
   expect(decideConsent("withdrawn", "withheld", true)).toBeNull();
 });
 
-// Columns: the last answer and its text; may read reports, is asked again.
-test.each<[ConsentState, number | null, boolean, boolean]>([
-  ["unanswered", null, false, false],
-  ["given", 1, false, true],
-  ["given", 2, true, false],
-  ["given", 3, true, false],
-  ["withheld", 2, false, false],
-  ["withdrawn", 1, false, false],
-  ["withdrawn", 2, false, false],
-])("consent %s to version %s: reads reports %s, asked again %s", (consent, version, may, asked) => {
-  const given = { consent, consentVersion: version };
-  expect(canReadReports(given)).toBe(may);
-  expect(hasOutdatedConsent(given)).toBe(asked);
-});
+// Columns: the last answer and its text; may read reports, allows messages, is asked again.
+test.each<[ConsentState, number | null, boolean, boolean, boolean]>([
+  ["unanswered", null, false, false, false],
+  ["given", 1, false, false, true],
+  ["given", 2, true, false, true],
+  ["given", 3, true, true, false],
+  ["withheld", 3, false, false, false],
+  ["withdrawn", 1, false, false, false],
+  ["withdrawn", 3, false, false, false],
+])(
+  "consent %s to version %s: reads reports %s, allows messages %s, asked again %s",
+  (consent, version, reads, writes, asked) => {
+    const given = { consent, consentVersion: version };
+    expect(canReadReports(given)).toBe(reads);
+    expect(allowsMessages(given)).toBe(writes);
+    expect(hasOutdatedConsent(given)).toBe(asked);
+  },
+);
 
 // Columns: what the dashboard asks for; whether the birth date can change, a guardian be named, be ended.
 const cases: [GuardianFacts["bornOn"], GuardianFacts["consent"], string | null, string][] = [
@@ -96,7 +101,7 @@ const cases: [GuardianFacts["bornOn"], GuardianFacts["consent"], string | null, 
 
 test.each(cases)("born %s, consent %s: asks for %s, may %s", (bornOn, consent, task, may) => {
   const proved = { isAddressProved: true, isGuardianProved: true };
-  const facts = { bornOn, consent, consentVersion: 2, isPostponed: false, ...proved };
+  const facts = { bornOn, consent, consentVersion: 3, isPostponed: false, ...proved };
   const asked = (isPostponed: boolean) => {
     const next = guardianTask({ ...facts, isPostponed }, now);
     return next && `${next.question} ${next.state}`;
@@ -114,7 +119,7 @@ test.each(cases)("born %s, consent %s: asks for %s, may %s", (bornOn, consent, t
 test("a consent to an earlier text waits for another answer", () => {
   const facts = { bornOn: child ?? "", isPostponed: false, consent: "given" } as const;
   const task = (consentVersion: number) => guardianTask({ ...facts, consentVersion }, now);
-  expect([task(1)?.state, task(2)?.state]).toEqual(["waiting", "done"]);
+  expect([1, 2, 3].map((version) => task(version)?.state)).toEqual(["waiting", "waiting", "done"]);
 });
 
 test("nobody names a guardian before the student's address is proved", () => {

@@ -117,7 +117,7 @@ export function guardianTask(
   if (bornOn === null) return { question: "birth-date", state };
   if (!isMinor(bornOn, now)) return null;
   if (consent === null) return { question: "guardian", state };
-  const isDone = canReadReports({ consent, consentVersion });
+  const isDone = canReadLessons(consent) && !hasOutdatedConsent({ consent, consentVersion });
   return { question: "answer", state: isDone ? "done" : "waiting" };
 }
 
@@ -170,9 +170,23 @@ export function canReadReports({ consent, consentVersion }: GivenConsent): boole
   return canReadLessons(consent) && (consentVersion ?? 0) >= reportsConsentVersion;
 }
 
+/** The first version of the consent text that speaks of messages and of photos of homework. */
+export const messagesConsentVersion = 3;
+
+/**
+ * Whether a guardian has agreed to messages and to photos of homework, of the child and of
+ * themself: only while consent is given, and to a text that names them.
+ */
+export function allowsMessages({ consent, consentVersion }: GivenConsent): boolean {
+  return canReadLessons(consent) && (consentVersion ?? 0) >= messagesConsentVersion;
+}
+
+/** The version of the text that guardians are asked to consent to now. */
+export const currentConsentVersion = messagesConsentVersion;
+
 /** Whether a guardian has consented, but not to the current text: they are asked again. */
 export function hasOutdatedConsent({ consent, consentVersion }: GivenConsent): boolean {
-  return canReadLessons(consent) && (consentVersion ?? 0) < reportsConsentVersion;
+  return canReadLessons(consent) && (consentVersion ?? 0) < currentConsentVersion;
 }
 
 /** A consent as it is shown: "outdated" is a yes to an earlier text. */

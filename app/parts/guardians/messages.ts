@@ -12,7 +12,7 @@ export const guardianWords = {
     unanswered: "We have asked them and are waiting for their answer.",
     given: "They consent.",
     outdated:
-      "They consent to what we kept before reports were written. We have asked them again: until they say yes, they are shown no reports.",
+      "They consent to an earlier text. We have asked them again: until they say yes, what is new in it is not open.",
     withheld: "They do not consent. An admin will contact your family.",
     withdrawn: "They have withdrawn their consent. An admin will contact your family.",
   } satisfies Record<ShownConsent, string>,

@@ -31,7 +31,7 @@ export const guardianMessages = {
   consentStates: {
     unanswered: "Not answered yet",
     given: "Given",
-    outdated: "Given for an earlier text: no reports are shown; they were asked again",
+    outdated: "Given for an earlier text: what is new in it is not open; they were asked again",
     withheld: "Withheld: please talk with the family",
     withdrawn: "Withdrawn: please talk with the family",
   } satisfies Record<ShownConsent, string>,

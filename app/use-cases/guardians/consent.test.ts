@@ -194,6 +194,24 @@ describe("consent", () => {
     expect(await visitor().read(pageOf(guardian))).not.toContain("answer our new question");
   });
 
+  test("to the second text is asked for again about the third, once for each text", async () => {
+    const guardian = await makeGuardian(academy, await makeStudent(academy), {
+      decision: "given",
+      version: 2,
+    });
+    await academy.pool.query(
+      "update guardians set renewal_mailed_at = now(), renewal_version = 2 where id = $1",
+      [guardian.id],
+    );
+    const sweep = () => academy.database.transaction().execute(insertConsentRenewals);
+    await sweep();
+    await sweep();
+    expect(await mailsTo(academy, guardian.email)).toEqual(["consent-renewal"]);
+    const page = await visitor().read(consentOf(guardian));
+    expect(page).toContain("Photos of homework, with");
+    expect(page).not.toContain("How each class turned out, and what was said about it.");
+  });
+
   test("is no longer requested from a mistaken guardian, whose data are deleted", async () => {
     const { student, guardian } = await setUp();
     await visitor().post("/guardian", { email: guardian.email });

@@ -32,6 +32,8 @@ export interface GuardianTables {
     consent_version: Generated<number | null>;
     /** When they were mailed that the text has changed since they consented. */
     renewal_mailed_at: Date | null;
+    /** The version of the text that they were last mailed about; null for none. */
+    renewal_version: number | null;
     /** The text that the search across all lists searches in, and how the name sounds; set by triggers. */
     search: Generated<string>;
     sounds: Generated<string>;

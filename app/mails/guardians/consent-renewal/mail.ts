@@ -1,4 +1,4 @@
-import { consentNews } from "#content/guardians/guardian-consent-words.ts";
+import { consentNewsSince } from "#content/guardians/guardian-consent.ts";
 import { createGuardianLink } from "#data/guardians/guardian-links.ts";
 import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { splitName } from "#domain/account/account.ts";
@@ -7,7 +7,7 @@ import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
-/** Once to a guardian who has consented to an earlier text, unless they have answered the new one. */
+/** Once for each text to a guardian who has consented to an earlier one, unless they have answered it. */
 export const consentRenewal: Mail<"consent-renewal"> = async (
   { guardianId },
   { database, accountId, academy },
@@ -23,7 +23,7 @@ export const consentRenewal: Mail<"consent-renewal"> = async (
     reason: guardianReason(academy.name),
     blocks: [
       { is: "text", text: messages.text(firstName) },
-      { is: "list", title: messages.news, items: consentNews },
+      { is: "list", title: messages.news, items: consentNewsSince(child.consentVersion) },
       { is: "text", text: messages.stays },
       { is: "link", label: messages.link, path: `/guardian/consent/${token}` },
     ],

@@ -35,7 +35,7 @@ export const messages = {
     withdrawn: "You have withdrawn your consent, so no lessons are shown here.",
   } satisfies Record<ConsentState, string>,
   outdated:
-    "Tutors write reports now. To read them here, please answer our new question: we have mailed you a link to it.",
+    "Families and tutors can write to each other now. To open that, please answer our new question: we have mailed you a link to it.",
   answerAgain: "Get the link again",
   since: (date: string) => `You consented on ${date}.`,
   call: "Call us",

@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import { answerConsent, loadConsent } from "#use-cases/guardians/consent.ts";
 import { readForm } from "#request/form.ts";
-import { consentNews } from "#content/guardians/guardian-consent-words.ts";
-import { consentText } from "#content/guardians/guardian-consent.ts";
+import { consentNewsSince, consentText } from "#content/guardians/guardian-consent.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { isConsentAnswer, shownConsent, type ShownConsent } from "#domain/guardians/guardian.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,7 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const child = await loadConsent(context, params.guardianToken);
   const { studentName, decidedAt } = child;
-  return { studentName, consent: shownConsent(child), decidedAt };
+  const news = consentNewsSince(child.consentVersion);
+  return { studentName, consent: shownConsent(child), decidedAt, news };
 }
 
 /** Stores the answer. It needs a press of a button, because mail programs open links by themselves. */
@@ -48,7 +48,7 @@ const tones: Record<ShownConsent, NoticeTone> = {
 };
 
 export default function Consent({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { studentName, consent, decidedAt } = loaderData;
+  const { studentName, consent, decidedAt, news } = loaderData;
   const academy = useAcademy();
   return (
     <>
@@ -65,7 +65,7 @@ export default function Consent({ loaderData, actionData, params }: Route.Compon
         <section className="grid gap-2">
           <h2 className="text-lg font-semibold">{messages.news}</h2>
           <ul className="grid list-disc gap-2 pl-5">
-            {consentNews.map((item) => (
+            {news.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

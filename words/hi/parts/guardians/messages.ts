@@ -1,4 +1,4 @@
-// English: daeb6d5d
+// English: 6b5d1076
 import { birthDateWords } from "#parts/guardians/birth-date-messages.ts";
 import type * as english from "#parts/guardians/messages.ts";
 
@@ -12,7 +12,7 @@ export const guardianWords: typeof english.guardianWords = {
     unanswered: "हमने उनसे पूछा है और उनके जवाब का इंतज़ार कर रहे हैं।",
     given: "उन्होंने सहमति दी है।",
     outdated:
-      "उन्होंने उस जानकारी के लिए सहमति दी थी जो हम रिपोर्ट शुरू होने से पहले रखते थे। हमने उनसे फिर पूछा है: जब तक वे हाँ नहीं कहते, उन्हें रिपोर्ट नहीं दिखेंगी।",
+      "उन्होंने पुराने सहमति-पत्र के लिए सहमति दी थी। हमने उनसे फिर पूछा है: जब तक वे हाँ नहीं कहते, उसमें जो नया है वह नहीं खुलेगा।",
     withheld: "उन्होंने सहमति नहीं दी है। एक एडमिन आपके परिवार से संपर्क करेंगे।",
     withdrawn: "उन्होंने अपनी सहमति वापस ले ली है। एक एडमिन आपके परिवार से संपर्क करेंगे।",
   },

@@ -1,4 +1,4 @@
-// English: 059d0b1a
+// English: acd53fce
 import type * as english from "#parts/office/guardian-messages.ts";
 
 const decisions = {
@@ -32,7 +32,7 @@ export const guardianMessages: typeof english.guardianMessages = {
   consentStates: {
     unanswered: "अभी जवाब नहीं दिया",
     given: "दी है",
-    outdated: "पुराने सहमति-पत्र के लिए दी थी: रिपोर्ट नहीं दिखाई जा रहीं; उनसे फिर पूछा गया है",
+    outdated: "पुराने सहमति-पत्र के लिए दी थी: जो नया है वह नहीं खुला है; उनसे फिर पूछा गया है",
     withheld: "नहीं दी: कृपया परिवार से बात करें",
     withdrawn: "वापस ले ली: कृपया परिवार से बात करें",
   },

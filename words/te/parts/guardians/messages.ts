@@ -1,4 +1,4 @@
-// English: daeb6d5d
+// English: 6b5d1076
 import { birthDateWords } from "#parts/guardians/birth-date-messages.ts";
 import type * as english from "#parts/guardians/messages.ts";
 
@@ -11,8 +11,7 @@ export const guardianWords: typeof english.guardianWords = {
   consentStates: {
     unanswered: "మేము వారిని అడిగాం, వారి సమాధానం కోసం ఎదురుచూస్తున్నాం.",
     given: "వారు సమ్మతి ఇచ్చారు.",
-    outdated:
-      "రిపోర్టులు రాయడం మొదలవక ముందు మేము ఉంచిన వివరాలకు వారు సమ్మతి ఇచ్చారు. వారిని మళ్లీ అడిగాం: వారు సరే అనే వరకు వారికి రిపోర్టులు కనిపించవు.",
+    outdated: "వారు పాత సమ్మతి పత్రానికి సమ్మతి ఇచ్చారు. వారిని మళ్లీ అడిగాం: వారు సరే అనే వరకు అందులోని కొత్తవి తెరుచుకోవు.",
     withheld: "వారు సమ్మతి ఇవ్వలేదు. ఒక అడ్మిన్ మీ కుటుంబాన్ని సంప్రదిస్తారు.",
     withdrawn: "వారు తమ సమ్మతిని వెనక్కి తీసుకున్నారు. ఒక అడ్మిన్ మీ కుటుంబాన్ని సంప్రదిస్తారు.",
   },

@@ -1,4 +1,4 @@
-// English: 059d0b1a
+// English: acd53fce
 import type * as english from "#parts/office/guardian-messages.ts";
 
 const decisions = {
@@ -32,7 +32,7 @@ export const guardianMessages: typeof english.guardianMessages = {
   consentStates: {
     unanswered: "ఇంకా సమాధానం ఇవ్వలేదు",
     given: "ఇచ్చారు",
-    outdated: "పాత సమ్మతి పత్రానికి ఇచ్చారు: రిపోర్టులు చూపించడం లేదు; వారిని మళ్లీ అడిగాం",
+    outdated: "పాత సమ్మతి పత్రానికి ఇచ్చారు: కొత్తవి తెరవలేదు; వారిని మళ్లీ అడిగాం",
     withheld: "ఇవ్వలేదు: దయచేసి కుటుంబంతో మాట్లాడండి",
     withdrawn: "వెనక్కి తీసుకున్నారు: దయచేసి కుటుంబంతో మాట్లాడండి",
   },

@@ -1,4 +1,4 @@
-// English: 51f4519c
+// English: e0a389ea
 import { studentAges } from "#domain/people/birth-date.ts";
 import { consentReminderDays } from "#domain/guardians/guardian.ts";
 import { guardianWords } from "#parts/guardians/messages.ts";

@@ -1,4 +1,4 @@
-// English: 2dc54381
+// English: c2518ece
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -35,7 +35,7 @@ export const messages: typeof english.messages = {
     withdrawn: "आपने अपनी सहमति वापस ले ली है, इसलिए यहाँ क्लासें नहीं दिखाई जातीं।",
   },
   outdated:
-    "अब ट्यूटर रिपोर्ट लिखते हैं। उन्हें यहाँ पढ़ने के लिए कृपया हमारे नए सवाल का जवाब दें। उसका लिंक हमने आपको ईमेल किया है।",
+    "अब परिवार और ट्यूटर एक-दूसरे को लिख सकते हैं। इसे खोलने के लिए कृपया हमारे नए सवाल का जवाब दें। उसका लिंक हमने आपको ईमेल किया है।",
   answerAgain: "लिंक फिर से पाएँ",
   since: (date) => `सहमति दी गई: ${date}।`,
   call: "हमें फ़ोन करें",

@@ -1,4 +1,4 @@
-// English: 2dc54381
+// English: c2518ece
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -34,7 +34,7 @@ export const messages: typeof english.messages = {
     withdrawn: "మీరు మీ సమ్మతిని వెనక్కి తీసుకున్నారు కాబట్టి ఇక్కడ క్లాసులు చూపించడం లేదు.",
   },
   outdated:
-    "ట్యూటర్లు ఇప్పుడు రిపోర్టులు రాస్తున్నారు. వాటిని ఇక్కడ చదవాలంటే, దయచేసి మా కొత్త ప్రశ్నకు జవాబివ్వండి. దాని లింక్‌ను మీకు ఈమెయిల్‌లో పంపాం.",
+    "కుటుంబాలు, ట్యూటర్లు ఇప్పుడు ఒకరికొకరు రాసుకోవచ్చు. అది తెరవాలంటే, దయచేసి మా కొత్త ప్రశ్నకు జవాబివ్వండి. దాని లింక్‌ను మీకు ఈమెయిల్‌లో పంపాం.",
   answerAgain: "లింక్ మళ్లీ పొందండి",
   since: (date) => `మీరు సమ్మతి ఇచ్చిన తేదీ: ${date}.`,
   call: "మాకు ఫోన్ చేయండి",
