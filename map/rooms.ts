@@ -32,6 +32,7 @@ export const nouns = [
   "audit",
   "mail",
   "push",
+  "messages",
   "office",
 ] as const;
 
