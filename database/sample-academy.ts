@@ -8,6 +8,7 @@ import { insertHours } from "./sample-hours.ts";
 import { insertGuardians } from "./sample-guardians.ts";
 import { insertEnquiries } from "./sample-enquiries.ts";
 import { insertLog } from "./sample-log.ts";
+import { insertMessages } from "./sample-messages.ts";
 import { insertCourses, insertSeenItems } from "./sample-courses.ts";
 import { insertDemoRequests, insertProgress } from "./sample-progress.ts";
 import { insertStudents, insertTutors } from "./sample-records.ts";
@@ -55,6 +56,7 @@ export async function fillSampleAcademy(
     await insertProgress(trx, now, courses);
     await insertDemoRequests(trx, now, courses);
     await insertGuardians(trx, now);
+    await insertMessages(trx, now, adminId);
     await insertEnquiries(trx, now, adminId);
     await insertLog(trx, now, { courses, adminId });
     await insertFees(trx, now, adminId);

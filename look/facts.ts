@@ -70,6 +70,11 @@ export interface Facts {
   /** A bank statement, and a line of it that waits. */
   statementId: string;
   lineId: string;
+  /** The line of the student and the tutor, one of the guardian's child, and a message to look at. */
+  chatId: string;
+  childChatId: string;
+  messageSeq: string;
+  messagesToken: string;
   /** The next holiday of the academy, YYYY-MM-DD. */
   holiday: string;
   /** The tutor's days off. */
@@ -138,6 +143,17 @@ export async function readFacts(database: Database): Promise<Facts> {
       opens: "page",
       mailKind: "guardian-page",
     }),
+    messagesToken: await createGuardianLink(database, {
+      guardianId: childId,
+      opens: "messages",
+      mailKind: "guardian-messages",
+    }),
+    chatId: await findChat(database, sql`${studentId}::uuid`),
+    messageSeq: "1",
+    childChatId: await findChat(
+      database,
+      sql`(select student_id from guardians where id = ${childId})`,
+    ),
     feesToken: await makeFeesToken(database, childId),
     childId,
     waitingId: await findWaitingStudent(database),
@@ -163,6 +179,15 @@ export async function readFacts(database: Database): Promise<Facts> {
     noId: "00000000-0000-4000-8000-000000000000",
     noToken: "A".repeat(43),
   };
+}
+
+/** The line of a student with a tutor in which the most was written. */
+async function findChat(database: Database, studentId: RawBuilder<unknown>): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from lines where student_id = ${studentId} order by last_seq desc limit 1`.execute(
+    database,
+  );
+  return rows[0]?.id ?? "";
 }
 
 async function makeFeesToken(database: Database, guardianId: string): Promise<string> {

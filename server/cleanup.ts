@@ -9,6 +9,7 @@ import { compactListCounts } from "#data/office/list-counts.ts";
 import { deleteOldLessonEvents, unlinkErasedPeople } from "#data/lessons/events.ts";
 import { deleteOldImports } from "#data/import/imports.ts";
 import { deleteExpiredFeeLinks } from "#data/fees/mails/links.ts";
+import { deleteOldMessages } from "#data/messages/written.ts";
 import { deleteExpiredGuardianLinks } from "#data/guardians/guardian-links.ts";
 import { deleteExpiredLinks } from "#data/account/mailed-links.ts";
 import { deleteOldPushes } from "#data/push/pushes.ts";
@@ -80,6 +81,7 @@ async function deleteExpiredRecords(database: Database, kept: Kept): Promise<voi
   await deleteOldCancellations(database, calendarStart(now));
   await deleteOldSubstitutions(database, calendarStart(now));
   await deleteOldLessonEvents(database, kept.evidenceYears);
+  await deleteOldMessages(database, kept.evidenceYears);
   await deleteExpiredEnquiries(database, kept.enquiryDays);
   await unlinkErasedPeople(database);
   await eraseNarrations(database);

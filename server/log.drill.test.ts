@@ -130,6 +130,8 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       runId: student.id,
       statementId: student.id,
       lineId: student.id,
+      chatId: student.id,
+      messageSeq: "1",
       holiday: "2000-01-01",
       siteSection: "name",
       siteLanguage: "te",

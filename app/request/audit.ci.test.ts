@@ -9,6 +9,7 @@ import { adminSubmissions } from "#test/audit/admin.ts";
 import { enquirySubmissions } from "#test/audit/enquiries.ts";
 import { feesSubmissions } from "#test/audit/fees.ts";
 import { guardianSubmissions } from "#test/audit/guardian.ts";
+import { messageSubmissions } from "#test/audit/messages.ts";
 import { signInSubmissions } from "#test/audit/sign-in.ts";
 import { studentSubmissions } from "#test/audit/student.ts";
 import type { AuditSetup, Submission, Submissions } from "#test/audit/submission.ts";
@@ -59,6 +60,7 @@ const submissions: Submissions = {
   ...signInSubmissions,
   ...accountSubmissions,
   ...guardianSubmissions,
+  ...messageSubmissions,
   ...studentSubmissions,
   ...tutorSubmissions,
   ...adminSubmissions,

@@ -70,11 +70,13 @@ describe("a denial", () => {
       "runId",
       "statementId",
       "lineId",
+      "chatId",
     ])
       ids[name] = student.id;
     ids["holiday"] = "2000-01-01";
     Object.assign(ids, { siteSection: "name", siteLanguage: "te" });
     ids["siteVersion"] = "1";
+    ids["messageSeq"] = "1";
     ids["setupStep"] = "mail";
     ids["requestId"] = student.id;
     ids["token"] = ids["guardianToken"] = ids["feesToken"] = ids["requestToken"] = "A".repeat(43);

@@ -64,7 +64,10 @@ async function namedGuardian(person: Person): Promise<Guardian> {
   return guardian;
 }
 
-async function guardianLink(person: Person, opens: "page" | "consent"): Promise<string> {
+async function guardianLink(
+  person: Person,
+  opens: "page" | "consent" | "messages",
+): Promise<string> {
   return createGuardianLink(academy.database, {
     guardianId: (await namedGuardian(person)).id,
     opens,
@@ -141,6 +144,10 @@ const makers: Record<string, (person: Person) => Promise<Opens>> = {
     opensPage(`/guardian/${await guardianLink(person, "page")}`),
   "a guardian's consent": async (person) =>
     opensPage(`/guardian/consent/${await guardianLink(person, "consent")}`),
+  "messages in a guardian's name": async (person) => {
+    const token = await guardianLink(person, "messages");
+    return hasRow("select from guardian_links where token_hash = $1", hashToken(token));
+  },
   "the fees of a guardian's or payer's family": async (person) => {
     const { email, id: guardianId } = await namedGuardian(person);
     return feesLink(person, { guardianId, studentId: null, email });
@@ -207,8 +214,12 @@ const harmlessColumns: Readonly<Record<string, string>> = {
 /** The files that hash or make random values: for which credentials, or why for none. */
 const secretsIn: Readonly<Record<string, string | readonly string[]>> = {
   "app/data/backup/stage.ts": "a schema's name",
-  "app/data/guardians/guarded-children.ts": ["a guardian's page"],
-  "app/data/guardians/guardian-links.ts": ["a guardian's page", "a guardian's consent"],
+  "app/data/guardians/guarded-children.ts": ["a guardian's page", "messages in a guardian's name"],
+  "app/data/guardians/guardian-links.ts": [
+    "a guardian's page",
+    "a guardian's consent",
+    "messages in a guardian's name",
+  ],
   "app/data/fees/mails/links.ts": [
     "the fees of a guardian's or payer's family",
     "the fees of a student",

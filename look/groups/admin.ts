@@ -193,6 +193,16 @@ const states: readonly Screen[] = [
     () => "/admin-dashboard/quality?month=2001-01",
   ),
   at("/admin-dashboard/enquiries"),
+  of(
+    "/admin-dashboard/messages/:chatId/:messageSeq",
+    "the staff decide about a message",
+    ({ chatId }) => `/admin-dashboard/messages/${chatId}/1`,
+  ),
+  of(
+    "/admin-dashboard/messages/:chatId",
+    "messages of a family with the office",
+    ({ studentId }) => `/admin-dashboard/messages/${studentId}`,
+  ),
   at("/admin-dashboard/enquiries/new"),
   at("/admin-dashboard/enquiries/new", "new enquiry: refused", submit("Add Enquiry")),
   of(

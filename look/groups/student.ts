@@ -25,6 +25,17 @@ export const student: Group = {
       "progress: this month",
       () => `/dashboard/progress?month=${monthOf(Date.now())}`,
     ),
+    at("/dashboard/messages"),
+    of(
+      "/dashboard/messages/:chatId",
+      "messages with a tutor",
+      ({ chatId }) => `/dashboard/messages/${chatId}`,
+    ),
+    of(
+      "/dashboard/messages/:chatId/:messageSeq/report",
+      "a message is reported",
+      ({ chatId }) => `/dashboard/messages/${chatId}/2/report`,
+    ),
     at("/dashboard/changes"),
     at("/dashboard/timetable"),
     of("/dashboard/timetable", "timetable: next week", nextWeek("/dashboard/timetable")),

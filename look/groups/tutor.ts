@@ -39,6 +39,17 @@ export const tutor: Group = {
       "finish class",
       ({ heldId }) => `/tutor-dashboard/sessions/${heldId}/finish`,
     ),
+    at("/tutor-dashboard/messages"),
+    of(
+      "/tutor-dashboard/messages/:chatId",
+      "messages with a student",
+      ({ chatId }) => `/tutor-dashboard/messages/${chatId}`,
+    ),
+    of(
+      "/tutor-dashboard/messages/:chatId/:messageSeq/report",
+      "a tutor reports a message",
+      ({ chatId }) => `/tutor-dashboard/messages/${chatId}/1/report`,
+    ),
     at("/tutor-dashboard/pay"),
     of(
       "/tutor-dashboard/pay/:runId",

@@ -105,6 +105,33 @@ export const guardian: Group = {
     ),
     of("/guardian/:guardianToken", "children", ({ guardianToken }) => `/guardian/${guardianToken}`),
     of(
+      "/guardian/:guardianToken/messages/:childId",
+      "messages of a child",
+      ({ guardianToken, childId }) => `/guardian/${guardianToken}/messages/${childId}`,
+    ),
+    of(
+      "/guardian/:guardianToken/messages/:childId/:chatId",
+      "messages of a child to read",
+      ({ guardianToken, childId, childChatId }) =>
+        `/guardian/${guardianToken}/messages/${childId}/${childChatId}`,
+    ),
+    of(
+      "/guardian/messages/:guardianToken",
+      "messages of a child to write",
+      ({ messagesToken }) => `/guardian/messages/${messagesToken}`,
+    ),
+    of(
+      "/guardian/messages/:guardianToken/:chatId",
+      "a guardian writes",
+      ({ messagesToken, childChatId }) => `/guardian/messages/${messagesToken}/${childChatId}`,
+    ),
+    of(
+      "/guardian/messages/:guardianToken/:chatId/:messageSeq/report",
+      "a guardian reports a message",
+      ({ messagesToken, childChatId }) =>
+        `/guardian/messages/${messagesToken}/${childChatId}/1/report`,
+    ),
+    of(
       "/guardian/:guardianToken/times/:childId",
       "times of a child",
       ({ guardianToken, childId }) => `/guardian/${guardianToken}/times/${childId}`,

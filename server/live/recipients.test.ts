@@ -166,6 +166,64 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
       ["admins", "student"],
     ],
   ],
+  line_messages: [
+    [
+      "a message to the tutor",
+      () => [
+        `insert into line_messages (line_id, seq, author_id, written_as, client_id, text)
+         select id, 1, student_id, 'student', gen_random_uuid(), 'Hello' from lines
+         where ${ofStudent()}`,
+      ],
+      both,
+    ],
+    [
+      "a message to the office",
+      () => [
+        `insert into lines (id, account_id) values ('${student.id}', '${student.id}')`,
+        `insert into line_messages (line_id, seq, author_id, written_as, client_id, text)
+         values ('${student.id}', 1, '${student.id}', 'student', gen_random_uuid(), 'Hello')`,
+      ],
+      learner,
+    ],
+  ],
+  line_reads: [
+    [
+      "the tutor's own",
+      () => [
+        `insert into line_reads (line_id, person_id, seq)
+         select id, tutor_id, 1 from lines where ${ofStudent()}`,
+      ],
+      [],
+    ],
+    [
+      "the family's",
+      () => [
+        `insert into line_reads (line_id, person_id, seq)
+         select id, student_id, 1 from lines where ${ofStudent()}`,
+      ],
+      ["tutor"],
+    ],
+  ],
+  line_withdrawals: [
+    [
+      "a message taken back",
+      () => [
+        `insert into line_withdrawals (line_id, seq) select id, 1 from lines where ${ofStudent()}`,
+      ],
+      both,
+    ],
+  ],
+  line_reviews: [
+    [
+      "a message to look at",
+      () => [
+        `insert into line_reviews (line_id, seq, urgency)
+         select id, 1, 1 from lines where ${ofStudent()}`,
+      ],
+      ["admins"],
+    ],
+    ["a decision", () => ["update line_reviews set note = 'Fine'"], ["admins"]],
+  ],
   tutor_hours: [
     [
       "a time",
@@ -462,6 +520,8 @@ const silent = [
   "issuers",
   "known_devices",
   "lesson_series",
+  "line_reports",
+  "lines",
   "list_counts",
   "mail_refusals",
   "push_refusals",

@@ -76,6 +76,9 @@ const others: Partial<Record<AdminUrl, { get?: Answer; post?: Answer }>> = {
   "/admin-dashboard/fees/months": { post: "changes" },
   "/admin-dashboard/fees/payee": { post: 409 },
   "/admin-dashboard/fees/mails": { post: "changes" },
+  // Nobody has written.
+  "/admin-dashboard/messages": { post: 405 },
+  "/admin-dashboard/messages/:chatId/:messageSeq": { get: 404, post: 404 },
   "/admin-dashboard/fees/claims/:claimId/confirmation": {
     get: "/admin-dashboard/fees/claims",
     post: "changes",

@@ -146,6 +146,18 @@ export const access = {
   "/guardian/consent/:guardianToken": { get: everyone(404), post: everyone(404) },
   "/guardian/consent/:guardianToken/mistake": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken": { get: everyone(404), post: everyone(404) },
+  "/guardian/messages/:guardianToken": { get: everyone(404), post: everyone(404) },
+  "/guardian/messages/:guardianToken/:chatId": { get: everyone(404), post: everyone(404) },
+  "/guardian/messages/:guardianToken/:chatId/:messageSeq/withdrawal": {
+    get: everyone(404),
+    post: everyone(404),
+  },
+  "/guardian/messages/:guardianToken/:chatId/:messageSeq/report": {
+    get: everyone(404),
+    post: everyone(404),
+  },
+  "/guardian/:guardianToken/messages/:childId": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/messages/:childId/:chatId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/end": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/language": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/times/:childId": { get: everyone(404), post: everyone(404) },
@@ -234,6 +246,15 @@ export const access = {
   "/dashboard/fees": { get: students(200), post: students(400) },
   "/dashboard/fees/online": { get: students("/dashboard/fees"), post: students("/dashboard/fees") },
   "/dashboard/fees/documents/:documentId": { get: students(404), post: students(405) },
+  // The student's own line to the office; of tutors: app/use-cases/messages.
+  "/dashboard/messages": { get: students(200), post: students(405) },
+  "/dashboard/messages/:chatId": { get: students(200, 404), post: students(400) },
+  // There is no message.
+  "/dashboard/messages/:chatId/:messageSeq/withdrawal": {
+    get: students(404),
+    post: students(404),
+  },
+  "/dashboard/messages/:chatId/:messageSeq/report": { get: students(404), post: students(400) },
   "/dashboard/changes": { get: students(200), post: students(400) },
   "/dashboard/timetable": { get: students(200), post: students(405) },
   "/dashboard/courses/:courseId": { get: students(200, 404), post: students(405, 404) },
@@ -262,6 +283,14 @@ export const access = {
     get: sessionTutors("/tutor-dashboard"),
     post: tutors(409, 404, 403),
   },
+  "/tutor-dashboard/messages": { get: tutors(200), post: tutors(405) },
+  // A student's line to the office is no tutor's.
+  "/tutor-dashboard/messages/:chatId": { get: tutors(404), post: tutors(400) },
+  "/tutor-dashboard/messages/:chatId/:messageSeq/withdrawal": {
+    get: tutors(404),
+    post: tutors(404),
+  },
+  "/tutor-dashboard/messages/:chatId/:messageSeq/report": { get: tutors(404), post: tutors(400) },
   "/tutor-dashboard/pay": { get: tutors(200), post: tutors(405) },
   // Nobody was paid.
   "/tutor-dashboard/pay/:runId": { get: tutors(404), post: tutors(405) },

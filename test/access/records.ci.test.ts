@@ -70,7 +70,7 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
       const posted = await browser.post(path, valid);
       // An admin is told so in the list, except by a page that has no list behind it.
       const isPage =
-        /^\/admin-dashboard\/((students|tutors)\/:\w+(\/progress|\/away|\/room|\/assignments\/.*)?$|staff\/:adminId(\/end|\/invitation)?$|notes\/|import\/:\w+$|enquiries\/|holidays\/:\w+\/lessons$|fees\/(?!claims)|site\/|lessons\/|assignments\/:\w+\/lessons\/)/.test(
+        /^\/admin-dashboard\/((students|tutors)\/:\w+(\/progress|\/away|\/room|\/assignments\/.*)?$|staff\/:adminId(\/end|\/invitation)?$|notes\/|import\/:\w+$|enquiries\/|holidays\/:\w+\/lessons$|fees\/(?!claims)|site\/|lessons\/|messages\/|assignments\/:\w+\/lessons\/)/.test(
           url,
         );
       const refusal = (url.startsWith("/admin") && !isPage) || isUndo ? 303 : 404;

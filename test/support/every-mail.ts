@@ -127,6 +127,13 @@ const sources: Record<MailKind, string> = {
     json_build_object('lessonId', e.lesson_id, 'guardianId', g.id) as data
     from lesson_events e join guardians g on g.student_id = e.student_id
     where e.what = 'decided' and g.consent = 'given'`,
+  "line-message": `select l.student_id as account, json_build_object('lineId', l.id) as data
+    from lines l where l.student_id is not null and l.last_seq > 0`,
+  "guardian-line-message": `select l.student_id as account,
+    jsonb_build_object('lineId', l.id) || ${ofGuardian} as data
+    from lines l join guardians g on g.student_id = l.student_id
+    where l.last_seq > 0 and g.consent = 'given'`,
+  "guardian-messages": `${guardians} where consent = 'given'`,
   "lessons-unsettled": `select id as account, json_build_object(${period}) as data from tutors`,
   "request-answered": requests("'{}'"),
   "guardian-request-answered": requests(ofGuardian),

@@ -112,6 +112,8 @@ export const unknownIds: Record<string, string> = {
   runId: unknownId,
   statementId: unknownId,
   lineId: unknownId,
+  chatId: unknownId,
+  messageSeq: "1",
   importId: unknownId,
   siblingId: unknownId,
   enquiryId: unknownId,

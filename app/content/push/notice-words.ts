@@ -8,6 +8,7 @@ export const noticeWords: Record<PushKind, readonly [title: string, body: string
   answer: ["Your request was answered", "Open to read it."],
   report: ["A lesson's report is there", "Open to read it."],
   homework: ["Homework is due tomorrow", "Open to see what is to do."],
+  message: ["Somebody wrote to you", "Open to read it."],
   arrival: ["Somebody new", "An application or an enquiry has come."],
   away: ["An answer about a lesson", "A tutor or a family has answered."],
   test: ["Reminders work on this device", "This is what they look like."],

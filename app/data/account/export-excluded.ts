@@ -33,6 +33,10 @@ export const excludedSections = {
   families: { reason: "it has random ids, by which brothers and sisters are billed together" },
   family_moves: { reason: "it has ids and days only; the staff say who belongs together" },
   family_students: { reason: "it has ids only; the staff say who belongs together" },
+  line_withdrawals: { reason: "it has when messages were taken back, which line_messages has" },
+  line_reviews: {
+    reason: "it has what the staff did to protect children, and would warn whoever endangers them",
+  },
   rates: { reason: "it has the academy's prices and rates of pay" },
   rate_shares: { reason: "it has the academy's rules and no personal data" },
   discounts: {

@@ -17,6 +17,7 @@ import type { Tables } from "#data/shared/tables.ts";
 import { readsStudentsNow } from "#data/teaching/teaching.ts";
 import { feeMailKinds } from "#domain/fees/mails.ts";
 import { paySections } from "#data/fees/export.ts";
+import { messageSections } from "#data/messages/export.ts";
 import { timetableSections } from "#data/timetable/export.ts";
 import { cancellationSql } from "#data/timetable/lesson-time.ts";
 
@@ -90,6 +91,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'createdAt', created_at) end as item
     from announcements where ${ownOpenTo(id)} or ${madeByTutor(id)}`,
   ...timetableSections,
+  ...messageSections,
   seen_items: (id) => sql`
     select item_id::text as key, json_build_object('item', item_id, 'seenAt', seen_at) as item
     from seen_items where student_id = ${id}`,

@@ -64,7 +64,16 @@ export async function listLinkedChildren(db: Database, token: string): Promise<G
   return (await selectChildren(sql`g.email = ${email}`).execute(db)).rows;
 }
 
-/** The same for a page that is shown: counts the read, and the link is valid longer again. */
+/** The child about whom the holder of a link to messages may write; null for one that is not valid. */
+export async function findMessagesChild(db: Database, token: string): Promise<GuardedChild | null> {
+  if (!isToken(token)) return null;
+  const guardian = sql`(select l.guardian_id from guardian_links l
+    where l.opens = 'messages' and l.token_hash = ${hashToken(token)}
+      and l.expires_at > ${new Date()})`;
+  return (await selectChildren(sql`g.id = ${guardian}`).execute(db)).rows[0] ?? null;
+}
+
+/** The children of a page that is shown: counts the read, and the link is valid longer again. */
 export async function readLinkedChildren(db: Database, token: string): Promise<GuardedChild[]> {
   if (!isToken(token)) return [];
   const now = new Date();

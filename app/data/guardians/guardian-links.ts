@@ -1,12 +1,20 @@
-import { guardianLinkEnd, guardianMailLimits, nextMailTime } from "#domain/guardians/guardian.ts";
+import {
+  guardianLinkEnd,
+  guardianMailLimits,
+  messagesLinkEnd,
+  nextMailTime,
+} from "#domain/guardians/guardian.ts";
 import { mailboxOf } from "#domain/mail/mailbox.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { hashToken, isToken, createToken } from "#data/shared/tokens.ts";
 
-/** What a mailed link leads to: one child's consent form, or the page of all children. */
-export type GuardianLinkTarget = "consent" | "page";
+/**
+ * What a mailed link leads to: one child's consent form, the page of all children, or the messages
+ * about one child, in which it also writes.
+ */
+export type GuardianLinkTarget = "consent" | "page" | "messages";
 
 /** A valid link, and the mail that it was in. */
 export interface GuardianLink {
@@ -32,7 +40,8 @@ export async function createGuardianLink(
       guardian_id: link.guardianId,
       opens: link.opens,
       mail_kind: link.mailKind,
-      expires_at: guardianLinkEnd(new Date()),
+      expires_at:
+        link.opens === "messages" ? messagesLinkEnd(new Date()) : guardianLinkEnd(new Date()),
     })
     .execute();
   return token;
@@ -84,10 +93,12 @@ export async function deletePageLinks(trx: Database, email: string): Promise<voi
     where g.id = l.guardian_id and g.email = ${email}`.execute(trx);
   await sql`
     delete from guardian_links l using guardians g
-    where g.id = l.guardian_id and g.email = ${email} and l.opens = 'page'`.execute(trx);
+    where g.id = l.guardian_id and g.email = ${email} and l.opens in ('page', 'messages')`.execute(
+    trx,
+  );
 }
 
-const linkMailKinds: MailKind[] = ["guardian-consent", "guardian-page"];
+const linkMailKinds: MailKind[] = ["guardian-consent", "guardian-page", "guardian-messages"];
 
 /** A mail with a link to a guardian. */
 interface GuardianMail {

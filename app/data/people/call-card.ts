@@ -7,6 +7,7 @@ import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lessonEventsSql } from "#data/lessons/events.ts";
 import { isShownReport, reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
+import { lastMessagesSql, type LastMessage } from "#data/messages/home.ts";
 import { cancellationSql, isComingLesson } from "#data/timetable/lesson-time.ts";
 import { siblingsSql, type Sibling } from "./siblings.ts";
 
@@ -38,6 +39,8 @@ export interface CallCard {
   nextLessons: CallLesson[];
   /** The newest homework of each of the last courses. */
   homework: { subjectId: SubjectId; text: string; until: string | null; startsAt: string }[];
+  /** The newest first. */
+  messages: LastMessage[];
   /** From which they came, with what was done. */
   enquiries: {
     id: string;
@@ -49,7 +52,14 @@ export interface CallCard {
   }[];
 }
 
-const shown = { lessons: 3, siblings: 10, homework: 3, enquiries: 3, events: 5 } as const;
+const shown = {
+  lessons: 3,
+  siblings: 10,
+  homework: 3,
+  enquiries: 3,
+  events: 5,
+  messages: 5,
+} as const;
 
 const lessonsSql = (
   studentId: RawBuilder<unknown>,
@@ -90,6 +100,7 @@ export function callCardSql(now: Date): RawBuilder<CallCard> {
         from lesson_reports p where p.student_id = ${id} and p.homework <> '' and ${isShownReport}
         order by p.subject_id, p.starts_at desc) n
       order by n."startsAt" desc limit ${sql.lit(shown.homework)}) h),
+    'messages', ${lastMessagesSql(id, shown.messages)},
     'enquiries', (select coalesce(json_agg(q), '[]') from (
       select q.id, q.source, q.stage, q.created_at as "createdAt",
         (select coalesce(json_agg(v), '[]') from (

@@ -6,6 +6,7 @@ import type { FeeTables } from "./tables/fees.ts";
 import type { GuardianTables } from "./tables/guardians.ts";
 import type { ImportTables } from "./tables/imports.ts";
 import type { LessonTables } from "./tables/lessons.ts";
+import type { MessageTables } from "./tables/lines.ts";
 import type { OperationTables } from "./tables/operation.ts";
 import type { PushTables } from "./tables/push.ts";
 import type { SiteTables } from "./tables/site.ts";
@@ -23,6 +24,7 @@ export interface Tables
     GuardianTables,
     EnquiryTables,
     DemoLessonTables,
+    MessageTables,
     OperationTables,
     PushTables,
     SiteTables,

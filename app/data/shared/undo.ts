@@ -64,6 +64,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
     const assignments = sql`(select id from assignments where student_id = ${id})`;
     const series = sql`(select id from lesson_series where assignment_id in ${assignments})`;
     const items = sql`(select i.id from content_items i where i.assignment_id in ${assignments})`;
+    const lines = sql`(select id from lines where student_id = ${id} or account_id = ${id})`;
     const guardians = sql`(select id from guardians where student_id = ${id})`;
     const enquiries = sql`(select id from enquiries where student_id = ${id})`;
     return [
@@ -75,6 +76,13 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["time_off", sql`tutor_id = ${id}`],
       ["tutor_payees", sql`tutor_id = ${id}`],
       ["passkeys", sql`account_id = ${id}`],
+      // Before the assignments, whose triggers would make new ones.
+      ["lines", sql`student_id = ${id} or account_id = ${id}`],
+      ["line_messages", sql`line_id in ${lines}`],
+      ["line_withdrawals", sql`line_id in ${lines}`],
+      ["line_reads", sql`line_id in ${lines}`],
+      ["line_reports", sql`line_id in ${lines}`],
+      ["line_reviews", sql`line_id in ${lines}`],
       ["assignments", sql`student_id = ${id}`],
       ["course_approvals", sql`student_id = ${id}`],
       ["seen_items", sql`student_id = ${id}`],

@@ -17,6 +17,7 @@ import type { Database } from "#data/shared/database.ts";
 import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
 import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
 import { prepare } from "#data/shared/prepared.ts";
+import { unreadLinesSql, type UnreadLine } from "#data/messages/home.ts";
 import { countOpenProposalsSql } from "#data/timetable/proposals.ts";
 import { substituteNameSql, waitsForTutor } from "#data/timetable/substitutes.ts";
 import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
@@ -126,6 +127,8 @@ export interface StudentRecord {
   attendedLessons: number;
   /** How many changed lessons the family is asked about and has not answered. */
   openProposals: number;
+  /** Their lines in which something is unread, the newest first; ask `lineAccess` of each. */
+  unreadLines: UnreadLine[];
   /** What the family owes, in paise; negative is paid in advance, null for no account. */
   balance: number | null;
 }
@@ -184,6 +187,7 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
       (select count(*)::int from lesson_records r where r.student_id = s.id
         and (r.outcome = 'held' or r.attended_before)) as "attendedLessons",
       ${countOpenProposalsSql(sql`s.id`)} as "openProposals",
+      ${unreadLinesSql("student", sql`${values.studentId}::uuid`)} as "unreadLines",
       ${balanceSql(sql`s.id`)} as balance,
       (select coalesce(json_agg(o), '[]') from (
           select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status, a.ended_at as "endedAt",

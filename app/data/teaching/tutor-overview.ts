@@ -5,6 +5,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import type { OwnChapters } from "#domain/teaching/syllabus.ts";
 import { reportWaitDays } from "#domain/lessons/report.ts";
 import { answerDays, type LessonEvent } from "#domain/lessons/settlement.ts";
+import { unreadLinesSql, type UnreadLine } from "#data/messages/home.ts";
 import { sql } from "kysely";
 import { calendarAddressSql, type CalendarAddress } from "#data/calendar/calendars.ts";
 import type { Database } from "#data/shared/database.ts";
@@ -93,6 +94,8 @@ export interface TutorOverview {
   calendar: CalendarAddress | null;
   /** Whether they have earned anything, so that they have a page about it. */
   hasPay: boolean;
+  /** Their lines in which somebody waits for an answer, longest first; ask `lineAccess` of each. */
+  waitingLines: UnreadLine[];
 }
 
 /** The most lessons of one assignment in two days. */
@@ -178,6 +181,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
   return sql<TutorOverview>`
     select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
       exists (select from lesson_bills b where b.tutor_id = ${tutorId}) as "hasPay",
+      ${unreadLinesSql("tutor", sql`${tutorId}::uuid`)} as "waitingLines",
       ${ownTimesAwaySql(sql`${tutorId}::uuid`)} as away,
       (select count(*)::int from ${owedMakeUpsSql} and ${ofTutor}) as "makeUps",
       ${waitingRequestsSql(tutorId, now)} as requests,
@@ -228,6 +232,7 @@ export async function findTutorOverview(
       makeUps: 0,
       calendar: null,
       hasPay: false,
+      waitingLines: [],
     };
   }
   return {

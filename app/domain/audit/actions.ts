@@ -168,6 +168,16 @@ export const auditActions = [
   // An admin decided how a class turned out; the reason is with the lesson.
   "decide-lesson",
   "dispute-lesson",
+  // What a family, a tutor and the office write to each other; `seq` is the number of the message in its
+  // line.
+  "write-message",
+  "withdraw-message",
+  "report-message",
+  // A guardian asked for a link by which they write.
+  "ask-messages-link",
+  // One of the staff read a line that is not theirs, or decided about a message.
+  "read-line",
+  "decide-message",
   "ask-lesson-change",
   "withdraw-request",
   // A family said whether what the office did with a lesson suits them; the answer is with the lesson.

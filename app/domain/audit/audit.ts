@@ -46,6 +46,7 @@ export interface AuditSubject {
     | "import"
     | "lesson-request"
     | "enquiry"
+    | "line"
     | ContentKind
     | `${Role}-dashboard`;
   /** The record's id; null where there is none. */
@@ -87,6 +88,8 @@ export interface AuditEntry {
     paymentId?: string;
     discountId?: string;
     runId?: string;
+    /** Which message of a line. */
+    seq?: number;
     /** What an import was of, and how many records it made and changed, or an undo took back. */
     importKind?: ImportKind;
     created?: number;

@@ -3,7 +3,7 @@ import { isMinor } from "#domain/people/birth-date.ts";
 import { isName } from "#domain/people/name.ts";
 import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
-import { day } from "#domain/shared/durations.ts";
+import { day, hour } from "#domain/shared/durations.ts";
 
 /** What a guardian can be to a student, in the order of the choices. */
 export const relations = ["mother", "father", "grandparent", "other"] as const;
@@ -216,6 +216,14 @@ export const guardianLinkDays = 90;
 /** When a guardian's link that is mailed or read now expires unless it is read again. */
 export function guardianLinkEnd(now: Date): Date {
   return new Date(now.getTime() + guardianLinkDays * day);
+}
+
+/** How many hours a link is valid by which a guardian writes messages; reading it changes nothing. */
+const messagesLinkHours = 24;
+
+/** When a link to messages that is mailed now expires. */
+export function messagesLinkEnd(now: Date): Date {
+  return new Date(now.getTime() + messagesLinkHours * hour);
 }
 
 /** After how many days without an answer a guardian is reminded, once. */

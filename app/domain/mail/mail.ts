@@ -8,6 +8,7 @@ export const mailGroups = [
   "reminders",
   "lessons",
   "reports",
+  "messages",
   "announcements",
   "news",
   "courses",
@@ -27,9 +28,9 @@ export function isMailGroup(value: unknown): value is MailGroup {
 /** The groups that exist for a role. */
 export function mailGroupsOf(role: "student" | "tutor" | "admin"): readonly MailGroup[] {
   if (role === "student") {
-    return ["reminders", "lessons", "reports", "announcements", "news", "courses"];
+    return ["reminders", "lessons", "reports", "messages", "announcements", "news", "courses"];
   }
-  return role === "tutor" ? ["reminders", "lessons", "courses"] : ["arrivals"];
+  return role === "tutor" ? ["reminders", "lessons", "messages", "courses"] : ["arrivals"];
 }
 
 /** The data stored with each kind of mail until it is sent: ids and codes only. */
@@ -71,6 +72,11 @@ export interface MailData {
   "lesson-disputed": { lessonId: string };
   "lesson-decided": { lessonId: string };
   "guardian-lesson-decided": { lessonId: string; guardianId: string };
+  /** Somebody has written in a line, and it is still unread. */
+  "line-message": { lineId: string };
+  "guardian-line-message": { lineId: string; guardianId: string };
+  /** A guardian asked for a link by which they write. */
+  "guardian-messages": { guardianId: string };
   /** The lessons that ended between the two moments. ISO 8601 */
   "lessons-unsettled": { from: string; until: string };
   "request-answered": { requestId: string };
@@ -203,6 +209,9 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "lesson-disputed": { group: null, staleAfterHours: 168 },
   "lesson-decided": { group: null, staleAfterHours: 168 },
   "guardian-lesson-decided": { group: null, staleAfterHours: 168 },
+  "line-message": { group: "messages", staleAfterHours: 48 },
+  "guardian-line-message": { group: null, staleAfterHours: 48 },
+  "guardian-messages": { group: null, staleAfterHours: 12 },
   "lessons-unsettled": { group: "reminders", staleAfterHours: 24 },
   "request-answered": { group: "lessons", staleAfterHours: 72 },
   "guardian-request-answered": { group: null, staleAfterHours: 72 },

@@ -5,7 +5,7 @@ import { isBlank } from "#domain/shared/text-length.ts";
 /** The accepted ages of students, in years. */
 export const studentAges = { youngest: 5, oldest: 100 } as const;
 
-const majority = 18;
+export const majority = 18;
 
 /** The three submitted fields of a date of birth; the month is a number. */
 export type BirthDateInput = {

@@ -18,6 +18,8 @@ const rolesOf = {
   quality: ["owner", "coordinator", "accountant"],
   /** What families owe and pay, prices, and what tutors earn. */
   fees: ["owner", "accountant"],
+  /** What families, tutors and the office write to each other. */
+  messages: ["owner", "coordinator"],
   enquiries: ["owner", "coordinator"],
   import: ["owner", "coordinator"],
   referrals: ["owner", "coordinator"],

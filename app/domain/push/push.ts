@@ -4,6 +4,7 @@ export const pushGroups = [
   "lessons",
   "reports",
   "homework",
+  "messages",
   "arrivals",
   "away",
 ] as const;
@@ -12,8 +13,8 @@ export type PushGroup = (typeof pushGroups)[number];
 
 /** The groups that exist for a role. */
 export function pushGroupsOf(role: "student" | "tutor" | "admin"): readonly PushGroup[] {
-  if (role === "student") return ["reminders", "lessons", "reports", "homework"];
-  return role === "tutor" ? ["reminders", "lessons"] : ["arrivals", "away"];
+  if (role === "student") return ["reminders", "lessons", "reports", "homework", "messages"];
+  return role === "tutor" ? ["reminders", "lessons", "messages"] : ["messages", "arrivals", "away"];
 }
 
 /** Each kind of notice, whose words the worker has (`app/worker`), and the group that switches it off. */
@@ -28,6 +29,8 @@ export const pushKinds = {
   report: "reports",
   /** Homework is due tomorrow. */
   homework: "homework",
+  /** Somebody has written. */
+  message: "messages",
   /** A new application or enquiry. */
   arrival: "arrivals",
   /** Somebody has answered about a lesson whose tutor is away. */

@@ -35,6 +35,8 @@ import { lessonDisputed } from "#mails/lessons/lesson-disputed/mail.ts";
 import { lessonsUnsettled } from "#mails/lessons/lessons-unsettled/mail.ts";
 import { guardianLessonReport, lessonReport } from "#mails/lessons/lesson-report/mail.ts";
 import { lessonRequest } from "#mails/timetable/lesson-request/mail.ts";
+import { guardianLineMessage, lineMessage } from "#mails/messages/line-message/mail.ts";
+import { guardianMessages } from "#mails/messages/guardian-messages/mail.ts";
 import { invitation } from "#mails/account/invitation/mail.ts";
 import type { Mail } from "./mail.ts";
 import { newDevice } from "#mails/account/new-device/mail.ts";
@@ -95,6 +97,9 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "lesson-disputed": lessonDisputed,
   "lesson-decided": lessonDecided,
   "guardian-lesson-decided": guardianLessonDecided,
+  "line-message": lineMessage,
+  "guardian-line-message": guardianLineMessage,
+  "guardian-messages": guardianMessages,
   "lessons-unsettled": lessonsUnsettled,
   "request-answered": requestAnswered,
   "guardian-request-answered": guardianRequestAnswered,

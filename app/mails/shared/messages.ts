@@ -9,6 +9,7 @@ export const messages = {
     reminders: `You get this email because reminders of lessons are on in your account at ${academy}.`,
     lessons: `You get this email because emails about planned, moved and cancelled lessons are on in your account at ${academy}.`,
     reports: `You get this email because reports about your lessons are on in your account at ${academy}.`,
+    messages: `You get this email because emails about unread messages are on in your account at ${academy}.`,
     announcements: `You get this email because announcements are on in your account at ${academy}.`,
     courses: `You get this email because emails about courses that end or change hands are on in your account at ${academy}.`,
     news: `You get this email because news about your courses is on in your account at ${academy}.`,

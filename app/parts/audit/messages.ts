@@ -7,6 +7,12 @@ type OnlyDenied = "enter" | "open-record" | "send-form";
 /** The sentence for each action, done. */
 export const sentences: Record<Exclude<AuditAction, OnlyDenied>, string> = {
   ...accountSentences,
+  "write-message": "Wrote a message",
+  "withdraw-message": "Took a message back",
+  "report-message": "Reported a message",
+  "ask-messages-link": "Asked for a link to write messages",
+  "read-line": "Read a line of messages",
+  "decide-message": "Decided about a message",
   "ask-demo": "Asked for a demo class",
   "send-enquiry": "Asked for a demo class without an account",
   "add-enquiry": "Added an enquiry",

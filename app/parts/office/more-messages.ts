@@ -10,6 +10,10 @@ export const messages = {
       label: "Enquiries",
       text: "Families who ask for a demo class and have no account yet.",
     },
+    messages: {
+      label: "Messages",
+      text: "Who waits for the office, and messages to look at.",
+    },
     referrals: { label: "Referrals", text: "Who came through whom." },
     import: {
       label: "Import",

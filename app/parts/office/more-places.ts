@@ -4,7 +4,7 @@ type PlaceName = keyof typeof messages.places;
 
 /** Every screen of the dashboard beside its lists: the last part of its address, by group. */
 const groups: readonly { title: string; places: readonly PlaceName[] }[] = [
-  { title: messages.families, places: ["enquiries", "referrals", "import"] },
+  { title: messages.families, places: ["messages", "enquiries", "referrals", "import"] },
   {
     title: messages.lessons,
     places: ["lessons", "away", "quality", "overlaps", "holidays", "syllabus"],

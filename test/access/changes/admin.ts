@@ -118,6 +118,7 @@ const changes: OfficeChange[] = [
       cancelled_sessions: -1,
       staff_notes: 1,
       erasures: -1,
+      lines: 1,
     }),
   },
   {
@@ -157,6 +158,7 @@ const changes: OfficeChange[] = [
       cancelled_sessions: 1,
       staff_notes: -1,
       erasures: 1,
+      lines: -1,
     }),
   },
   {
@@ -303,7 +305,7 @@ const changes: OfficeChange[] = [
     fields: (_, { successor }) => ({ tutorId: successor.id }),
     fresh: ofComing,
     leadsTo: () => "/admin-dashboard/assignments",
-    rows: () => ({ cancelled_sessions: 1 }),
+    rows: () => ({ cancelled_sessions: 1, lines: 1 }),
   },
   {
     url: "/admin-dashboard/tutors/:tutorId/room",

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { wholeDays } from "#domain/timetable/week/days.ts";
 import { replaceCalendarToken } from "#data/calendar/calendars.ts";
 import { insertDemo } from "#data/timetable/demo-lessons.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
+import { insertMessage } from "#data/messages/written.ts";
 import { insertReport } from "#data/lessons/reports.ts";
 import { insertNote } from "#data/people/staff-notes.ts";
 import { insertSeries, insertSeriesLessons } from "#data/timetable/series.ts";
@@ -56,6 +58,8 @@ export interface Course {
   sessionId: string;
   calendarToken: string;
   noteId: string;
+  /** The line of the two, with a message. */
+  lineId: string;
 }
 let courses = 0;
 
@@ -165,7 +169,25 @@ export async function makeCourse(academy: TestAcademy): Promise<Course> {
     sessionId: await sessionOf(academy, tutor),
     calendarToken,
     noteId: (await insertNote(database, note)) ?? "",
+    lineId: await writeIn(academy, student, tutor, `message-${tag}`),
   };
+}
+
+/** The line of a student and a tutor, in which the student has written. @returns its id */
+async function writeIn(
+  { pool, database }: TestAcademy,
+  student: Person,
+  tutor: Person,
+  text: string,
+): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from lines where student_id = $1 and tutor_id = $2",
+    [student.id, tutor.id],
+  );
+  const lineId = rows[0]?.id ?? "";
+  const message = { lineId, authorId: student.id, writtenAs: "student" as const, text };
+  await insertMessage(database, { ...message, clientId: randomUUID() });
+  return lineId;
 }
 
 /** A request of the student's for another time. @returns its id */

@@ -1,3 +1,5 @@
+import { openDaysAfterEnd } from "#domain/messages/line.ts";
+import type { Database } from "#data/shared/database.ts";
 import { endAssignment, handOverAssignment } from "#data/assignments/assignment-endings.ts";
 import { updateContent } from "#data/teaching/content.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
@@ -30,6 +32,12 @@ export interface Former {
 
 type Happening = (academy: TestAcademy, course: Course, admin: Person) => Promise<Person>;
 
+/** The one thing that is open to a former tutor for a while: the line (decision 111). */
+async function closeLine(database: Database, lineId: string): Promise<void> {
+  const endedAt = new Date(Date.now() - openDaysAfterEnd * day);
+  await database.updateTable("lines").set({ ended_at: endedAt }).where("id", "=", lineId).execute();
+}
+
 const stops: Record<FormerTutor, Happening> = {
   suspended: async ({ database }, { tutor }, admin) => {
     const suspension = { tutorId: tutor.id, reason: "A complaint.", adminId: admin.id };
@@ -45,17 +53,19 @@ const stops: Record<FormerTutor, Happening> = {
     );
     return tutor;
   },
-  ended: async ({ database }, { assignmentId, tutor }) => {
+  ended: async ({ database }, { assignmentId, tutor, lineId }) => {
     await database.transaction().execute((trx) => endAssignment(trx, assignmentId, new Date()));
+    await closeLine(database, lineId);
     return tutor;
   },
-  replaced: async (academy, { assignmentId, tutor }) => {
+  replaced: async (academy, { assignmentId, tutor, lineId }) => {
     const next = await makeTutor(academy);
     await academy.database
       .transaction()
       .execute((trx) =>
         handOverAssignment(trx, assignmentId, { from: tutor.id, to: next.id, at: new Date() }),
       );
+    await closeLine(academy.database, lineId);
     return next;
   },
 };

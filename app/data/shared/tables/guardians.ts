@@ -41,7 +41,7 @@ export interface GuardianTables {
   guardian_links: {
     token_hash: Buffer;
     guardian_id: string;
-    opens: "consent" | "page";
+    opens: "consent" | "page" | "messages";
     mail_kind: string;
     mailed_at: Stamp;
     reads: Generated<number>;

@@ -53,7 +53,11 @@ export const codeWords = {
     "undo-email": "Undoing a change of the email address",
     invitation: "Accepting the invitation",
   } satisfies Record<LinkPurpose, string>,
-  guardianLink: { consent: "The question for consent", page: "The guardian's page" },
+  guardianLink: {
+    consent: "The question for consent",
+    page: "The guardian's page",
+    messages: "Messages about the child",
+  },
   decision: {
     given: "Consent given",
     withheld: "Consent refused",
@@ -73,6 +77,7 @@ export const codeWords = {
     import: "Import",
     "lesson-request": "Request about a lesson",
     enquiry: "Enquiry",
+    line: "Messages",
     recording: "Recording",
     "live-session": "Lesson",
     exam: "Exam",

@@ -48,6 +48,10 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   pay_run_lines: "Statements of pay",
   pay_run_lessons: "Lessons of statements",
   lesson_reports: "Reports about lessons",
+  lines: "Whom you write with",
+  line_messages: "Messages",
+  line_reads: "Which messages you have read",
+  line_reports: "Messages that you have reported",
   demo_requests: "Times you asked for a demo class",
   site_versions: "Versions of the site that you published",
   site_draft: "Your changes of the site that are not published",
@@ -79,6 +83,10 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
 
 /** The label of each value of the export. */
 export const factLabels: Record<string, string> = {
+  toOffice: "With the academy's office",
+  lastAt: "Last message",
+  line: "Number of the line",
+  takenBackAt: "Taken back",
   charge: "What it costs, in rupees",
   discount: "What was taken off, in rupees",
   pay: "What you earn, in rupees",

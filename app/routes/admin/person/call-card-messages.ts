@@ -14,6 +14,8 @@ export const callCardMessages = {
   noLast: "No lesson yet.",
   next: "Next lessons",
   noNext: "No lesson planned.",
+  messages: "Last messages",
+  writeToFamily: "Write to the family",
   homework: "Homework",
   requests: "Open requests",
   enquiry: "Enquiry",

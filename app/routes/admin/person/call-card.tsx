@@ -12,7 +12,8 @@ import { Section } from "./section.tsx";
 
 /** What a family asks about when it calls: it stands before everything else on the student's page. */
 export function CallCard({ call, requests }: { call: DescribedCall; requests: readonly string[] }) {
-  const { guardian, phone, siblings, lastLessons, nextLessons, homework, enquiries } = call;
+  const { guardian, phone, siblings, lastLessons, nextLessons, homework, enquiries, messages } =
+    call;
   return (
     <Section title={words.title}>
       <div className="grid gap-x-8 gap-y-4 wrap-anywhere md:grid-cols-2">
@@ -70,6 +71,21 @@ export function CallCard({ call, requests }: { call: DescribedCall; requests: re
               {until && <p className="text-sm">{until}</p>}
             </li>
           ))}
+        </Part>
+        <Part title={words.messages} isEmpty={false}>
+          {messages.map(({ key, title, text, to }) => (
+            <li key={key}>
+              <TextLink to={to}>{typed(title)}</TextLink>
+              {text && (
+                <Typed as="p" className="whitespace-pre-line">
+                  {text}
+                </Typed>
+              )}
+            </li>
+          ))}
+          <li>
+            <TextLink to={call.office}>{words.writeToFamily}</TextLink>
+          </li>
         </Part>
         <Part title={words.requests} isEmpty={requests.length === 0}>
           {requests.map((text) => (

@@ -1,5 +1,7 @@
 /** The words of the call card that its loader writes. */
 export const callMessages = {
+  message: (by: string, line: string, at: string) => `${by}, ${line}, ${at}`,
+  office: "office",
   lesson: (subject: string, at: string) => `${subject}, ${at}`,
   joined: {
     student: (at: string) => `Student joined at ${at}`,

@@ -7,6 +7,7 @@ import { describePhone } from "#parts/people/contact/describe-phone.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
 import { describeEvent } from "#parts/enquiries/describe-event.ts";
 import { sourceWords, stageWords } from "#parts/enquiries/messages.ts";
+import { messages as lineWords } from "#parts/messages/messages.ts";
 import { standings } from "#parts/lessons/messages.ts";
 import { guardianMessages } from "#parts/office/guardian-messages.ts";
 import { callMessages as words } from "./call-messages.ts";
@@ -42,6 +43,17 @@ export function describeCall(person: StudentFacts, academy: string, now: Date) {
       text,
       until: until && words.until(nameDatedDay(until, now)),
     })),
+    messages: call.messages.map(({ lineId, seq, writtenAs, text, writtenAt, tutorName }) => ({
+      key: `${lineId} ${seq}`,
+      title: words.message(
+        lineWords.writers[writtenAs],
+        tutorName ?? words.office,
+        formatDateTime(writtenAt),
+      ),
+      text,
+      to: `/admin-dashboard/messages/${lineId}`,
+    })),
+    office: `/admin-dashboard/messages/${person.id}`,
     enquiries: call.enquiries.map(({ id, createdAt, source, stage, events }) => ({
       title: words.enquiry(formatDate(createdAt), sourceWords[source], stageWords[stage]),
       to: `/admin-dashboard/enquiries/${id}`,

@@ -19,6 +19,8 @@ interface ChildPartProps {
   /** null without a consent that covers them. */
   reports: Reports | null;
   contact: Contact;
+  /** Whether they have agreed to messages. */
+  hasMessages: boolean;
   /** What is to be paid; null where nothing was charged or paid. */
   fees: string | null;
   /** The address of the guardian's page. */
@@ -27,7 +29,7 @@ interface ChildPartProps {
 
 /** What matters now of one child, and the rest folded below it. */
 export function ChildPart(props: ChildPartProps) {
-  const { id, name, lessons, reports, contact, fees, page } = props;
+  const { id, name, lessons, reports, contact, hasMessages, fees, page } = props;
   const { coming, recordings, announcements, tutors } = lessons;
   const ofChild = (
     <span className="sr-only" lang={languageOfText(name)}>
@@ -65,6 +67,12 @@ export function ChildPart(props: ChildPartProps) {
         </Card>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">
+        {hasMessages && (
+          <a href={`${page}/messages/${id}`} className={buttonClass("quiet")}>
+            {messages.messages}
+            {ofChild}
+          </a>
+        )}
         {contact.call && (
           <a href={contact.call} className={buttonClass("primary")}>
             {messages.call}

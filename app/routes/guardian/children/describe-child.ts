@@ -1,7 +1,7 @@
 import type { Academy } from "#content/site/academy.ts";
 import type { PageChild } from "#use-cases/guardians/page.ts";
 import { splitName } from "#domain/account/account.ts";
-import { canReadReports, hasOutdatedConsent } from "#domain/guardians/guardian.ts";
+import { allowsMessages, canReadReports, hasOutdatedConsent } from "#domain/guardians/guardian.ts";
 import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { legacyCourseName } from "#domain/teaching/services.ts";
@@ -26,7 +26,8 @@ export function describeChild({ child, lessons }: PageChild, reading: Reading) {
   const { guardianId: id, studentName: name, consent, decidedAt } = child;
   const isOutdated = hasOutdatedConsent(child);
   const contact = describeContact(reading.academy, splitName(name).firstName);
-  const shown = { id, name, consent, isOutdated, decidedAt, contact };
+  const hasMessages = allowsMessages(child);
+  const shown = { id, name, consent, isOutdated, decidedAt, contact, hasMessages };
   if (!lessons) return { ...shown, fees: null, lessons: null, reports: null };
   const { courses, items, announcements, balance } = lessons;
   const names = new Map(

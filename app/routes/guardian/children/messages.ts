@@ -39,6 +39,7 @@ export const messages = {
   answerAgain: "Get the link again",
   since: (date: string) => `You consented on ${date}.`,
   call: "Call us",
+  messages: "Messages",
   whatsapp: "WhatsApp",
   /** What is typed already in a chat with the academy. */
   hello: (academy: string, child: string) =>

@@ -52,7 +52,18 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
       <LanguageButtons action={`${base}/language`} />
       <ChangesNotice text={changes} to={`${base}/changes`} />
       {children.map(
-        ({ id, name, consent, isOutdated, decidedAt, contact, fees, lessons, reports }) => (
+        ({
+          id,
+          name,
+          consent,
+          isOutdated,
+          decidedAt,
+          contact,
+          fees,
+          lessons,
+          reports,
+          hasMessages,
+        }) => (
           <section
             key={id}
             aria-labelledby={pagePlaces.child(id)}
@@ -79,6 +90,7 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
                 lessons={lessons}
                 reports={reports}
                 contact={contact}
+                hasMessages={hasMessages}
                 fees={fees}
                 page={base}
               />

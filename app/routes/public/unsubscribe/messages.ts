@@ -4,6 +4,7 @@ const groups: Record<MailGroup, string> = {
   reminders: "reminders of lessons",
   lessons: "emails about planned, moved and cancelled lessons",
   reports: "reports about your lessons",
+  messages: "emails about unread messages",
   announcements: "announcements from your tutors",
   news: "news about your courses",
   courses: "emails about courses that end or change hands",

@@ -10,6 +10,8 @@ import { seesFees } from "#domain/fees/who-sees.ts";
 import { guardianTask } from "#domain/guardians/guardian.ts";
 import { describeBalance } from "#parts/fees/family/balance.ts";
 import { messages as feeWords } from "#parts/fees/family/messages.ts";
+import { describeHomeLines } from "#parts/messages/describe-home.ts";
+import { HomeLines } from "#parts/messages/home-lines.tsx";
 import { describeGuardianTask } from "#parts/guardians/describe-guardian-task.ts";
 import { describeTimesQuestion } from "#parts/timetable/describe-times-question.ts";
 import { ChangesNotice } from "#parts/timetable/proposals/notice/changes-notice.tsx";
@@ -70,6 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? { text: describeBalance(record.balance), link: feeWords.title }
         : null,
     times: describeTimesQuestion({ hasTimes: record.hasTimes, isPutOff: record.isTimesPutOff }),
+    messages: describeHomeLines(record.unreadLines, "student", now),
     notice: notice?.code ?? null,
     remind: isReminderOffered(context) ? remindWords.remindMe : null,
     now: now.getTime(),
@@ -101,6 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {demo && <FreeDemo demo={demo} />}
         <News courses={courses} announcements={announcements.filter(({ isNew }) => isNew).length} />
       </div>
+      <HomeLines of={loaderData.messages} />
       {isLearning && <ToDo {...loaderData.toDo} />}
       {courses.length > 0 && (
         <section aria-labelledby="courses" className="grid gap-2">

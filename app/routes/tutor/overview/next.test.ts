@@ -18,6 +18,7 @@ const empty: OverviewAt = {
   makeUps: 0,
   calendar: null,
   hasPay: false,
+  waitingLines: [],
   now,
 };
 

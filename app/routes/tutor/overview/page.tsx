@@ -10,6 +10,8 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { ToastMessage } from "#ui/toast/toast.tsx";
 import { Toasts } from "#ui/toast/toasts.tsx";
+import { describeHomeLines } from "#parts/messages/describe-home.ts";
+import { HomeLines } from "#parts/messages/home-lines.tsx";
 import { payWords } from "#parts/fees/messages.ts";
 import { CalendarCard } from "#parts/calendar/card.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
@@ -50,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: describeNext(overview),
     now: now.getTime(),
     calendar,
+    messages: describeHomeLines(overview.waitingLines, "tutor", now),
     pay: overview.hasPay ? { to: "/tutor-dashboard/pay", text: payWords.title } : null,
     notice: notice?.code ?? null,
     toast: notice && toToast(notice, readAbout(context, notice)),
@@ -151,6 +154,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </Timeline>
+      <HomeLines of={loaderData.messages} />
       {loaderData.demos && <DayOfLessons {...loaderData.demos} />}
       {canManage && <Gaps ids={withoutNext} assignments={assignments} />}
       <LaterDays open={later} folded={folded} more={loaderData.more} />

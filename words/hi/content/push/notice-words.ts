@@ -1,4 +1,4 @@
-// English: 228fbeee
+// English: 42ad58f6
 import type * as english from "#content/push/notice-words.ts";
 
 export const noticeWords: typeof english.noticeWords = {
@@ -8,6 +8,7 @@ export const noticeWords: typeof english.noticeWords = {
   answer: ["आपके अनुरोध का जवाब आया है", "पढ़ने के लिए खोलें।"],
   report: ["एक क्लास की रिपोर्ट आई है", "पढ़ने के लिए खोलें।"],
   homework: ["होमवर्क कल तक करना है", "क्या करना है, देखने के लिए खोलें।"],
+  message: ["किसी ने आपको संदेश लिखा है", "पढ़ने के लिए खोलें।"],
   arrival: ["कोई नया आया है", "एक आवेदन या पूछताछ आई है।"],
   away: ["एक क्लास के बारे में जवाब आया है", "ट्यूटर या परिवार ने जवाब दिया है।"],
   test: ["इस डिवाइस पर रिमाइंडर काम करते हैं", "वे ऐसे दिखते हैं।"],

@@ -1,4 +1,4 @@
-// English: fa278370
+// English: 83d12e09
 import type * as english from "#mails/shared/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,6 +9,7 @@ export const messages: typeof english.messages = {
     reminders: `${academy} के आपके खाते में क्लासों के रिमाइंडर चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
     lessons: `${academy} के आपके खाते में तय हुई, बदली हुई और रद्द हुई क्लासों के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
     reports: `${academy} के आपके खाते में क्लास की रिपोर्ट के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
+    messages: `${academy} के आपके खाते में बिना पढ़े संदेशों के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
     announcements: `${academy} के आपके खाते में घोषणाओं के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
     courses: `${academy} के आपके खाते में कोर्स समाप्त होने या ट्यूटर बदलने के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,
     news: `${academy} के आपके खाते में कोर्स की नई बातों के ईमेल चालू हैं, इसलिए आपको यह ईमेल मिला है।`,

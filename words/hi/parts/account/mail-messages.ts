@@ -1,4 +1,4 @@
-// English: 1cbe363c
+// English: dd6ee39c
 import type * as english from "#parts/account/mail-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -12,6 +12,7 @@ export const messages: typeof english.messages = {
     reminders: "क्लास से एक दिन और एक घंटे पहले रिमाइंडर",
     lessons: "जब क्लासें तय हों, बदलें या रद्द हों",
     reports: "मेरी क्लासों के बारे में ट्यूटरों की रिपोर्ट",
+    messages: "संदेश जो मैंने दस मिनट तक नहीं पढ़े",
     announcements: "मेरे ट्यूटरों की घोषणाएँ",
     news: "मेरे कोर्स की नई बातें, एक घंटे में ज़्यादा से ज़्यादा एक ईमेल",
     courses: "जब कोई कोर्स ख़त्म हो या दूसरे ट्यूटर उसे सँभालें",
@@ -22,6 +23,7 @@ export const messages: typeof english.messages = {
     lessons: "जब किसी क्लास का समय बदले, वह रद्द हो या उसके बारे में पूछा जाए",
     reports: "जब रिपोर्ट आए",
     homework: "कल तक का होमवर्क",
+    messages: "जब कोई मुझे संदेश लिखे",
     arrivals: "नए आवेदन और पूछताछ",
     away: "ट्यूटर की अनुपस्थिति में क्लास के बारे में जवाब",
   },

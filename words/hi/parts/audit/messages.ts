@@ -1,9 +1,15 @@
-// English: a2e9d8c5
+// English: c773c006
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
 export const sentences: typeof english.sentences = {
   ...accountSentences,
+  "write-message": "संदेश लिखा",
+  "withdraw-message": "संदेश वापस लिया",
+  "report-message": "संदेश की रिपोर्ट की",
+  "ask-messages-link": "संदेश लिखने का लिंक माँगा",
+  "read-line": "संदेश पढ़े",
+  "decide-message": "संदेश के बारे में फ़ैसला किया",
   "ask-demo": "डेमो क्लास माँगी",
   "send-enquiry": "बिना खाते के डेमो क्लास माँगी",
   "add-enquiry": "पूछताछ जोड़ी",

@@ -1,4 +1,4 @@
-// English: bbbf8c0f
+// English: df8eafcd
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -46,6 +46,9 @@ export const mailKinds: typeof english.mailKinds = {
   "lesson-disputed": "परिवार का कहना है कि क्लास नहीं हुई",
   "lesson-decided": "क्लास पर फ़ैसला",
   "guardian-lesson-decided": "क्लास पर फ़ैसला (अभिभावक को)",
+  "line-message": "बिना पढ़ा संदेश",
+  "guardian-line-message": "बिना पढ़ा संदेश (अभिभावक को)",
+  "guardian-messages": "संदेश लिखने का लिंक (अभिभावक को)",
   "lessons-unsettled": "क्लास का हाल बताने का रिमाइंडर",
   "request-answered": "अनुरोध का जवाब",
   "guardian-request-answered": "अभिभावक के अनुरोध का जवाब",

@@ -1,4 +1,4 @@
-// English: 797dbd34
+// English: c6ae9b7d
 import type * as english from "#parts/office/more-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 
@@ -12,6 +12,7 @@ export const messages: typeof english.messages = {
       label: "पूछताछ",
       text: "डेमो क्लास माँगने वाले परिवार, जिनका अभी खाता नहीं है।",
     },
+    messages: { label: "संदेश", text: "कौन दफ़्तर के जवाब का इंतज़ार कर रहा है, और देखने लायक़ संदेश।" },
     referrals: { label: "रेफ़रल", text: "कौन किसके ज़रिए आया।" },
     import: {
       label: "इंपोर्ट",

@@ -1,4 +1,4 @@
-// English: 228fbeee
+// English: 42ad58f6
 import type * as english from "#content/push/notice-words.ts";
 
 export const noticeWords: typeof english.noticeWords = {
@@ -8,6 +8,7 @@ export const noticeWords: typeof english.noticeWords = {
   answer: ["మీరు అడిగినదానికి జవాబు వచ్చింది", "చదవడానికి తెరవండి."],
   report: ["ఒక క్లాస్ రిపోర్ట్ వచ్చింది", "చదవడానికి తెరవండి."],
   homework: ["హోంవర్క్ గడువు రేపు", "ఏం చేయాలో చూడడానికి తెరవండి."],
+  message: ["మీకు ఎవరో మెసేజ్ రాశారు", "చదవడానికి తెరవండి."],
   arrival: ["కొత్తగా ఒకరు వచ్చారు", "ఒక దరఖాస్తు లేదా ఎంక్వైరీ వచ్చింది."],
   away: ["ఒక క్లాస్ గురించి జవాబు వచ్చింది", "ట్యూటర్ లేదా కుటుంబం జవాబిచ్చింది."],
   test: ["ఈ పరికరంలో రిమైండర్లు పనిచేస్తున్నాయి", "అవి ఇలా కనిపిస్తాయి."],

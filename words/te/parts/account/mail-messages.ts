@@ -1,4 +1,4 @@
-// English: 1cbe363c
+// English: dd6ee39c
 import type * as english from "#parts/account/mail-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -12,6 +12,7 @@ export const messages: typeof english.messages = {
     reminders: "క్లాసులకు ఒక రోజు ముందు, ఒక గంట ముందు గుర్తుచేసేవి",
     lessons: "క్లాసులు పెట్టినప్పుడు, మార్చినప్పుడు లేదా రద్దయినప్పుడు",
     reports: "నా క్లాసుల గురించి ట్యూటర్లు ఇచ్చే రిపోర్టులు",
+    messages: "పది నిమిషాలైనా నేను చదవని మెసేజ్‌లు",
     announcements: "నా ట్యూటర్ల ప్రకటనలు",
     news: "నా కోర్సుల గురించి కొత్త విషయాలు, గంటకు ఒక ఈమెయిల్‌కు మించకుండా",
     courses: "కోర్సు ముగిసినప్పుడు లేదా మరో ట్యూటర్ తీసుకున్నప్పుడు",
@@ -22,6 +23,7 @@ export const messages: typeof english.messages = {
     lessons: "క్లాస్ సమయం మారినప్పుడు, రద్దయినప్పుడు, లేదా దాని గురించి అడిగినప్పుడు",
     reports: "రిపోర్ట్ వచ్చినప్పుడు",
     homework: "రేపటి గడువు ఉన్న హోంవర్క్",
+    messages: "నాకు ఎవరైనా మెసేజ్ రాసినప్పుడు",
     arrivals: "కొత్త దరఖాస్తులు, ఎంక్వైరీలు",
     away: "ట్యూటర్ లేనప్పటి క్లాసుల గురించి జవాబులు",
   },

@@ -1,9 +1,15 @@
-// English: a2e9d8c5
+// English: c773c006
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
 export const sentences: typeof english.sentences = {
   ...accountSentences,
+  "write-message": "మెసేజ్ రాశారు",
+  "withdraw-message": "మెసేజ్‌ను వెనక్కి తీసుకున్నారు",
+  "report-message": "మెసేజ్‌ను రిపోర్ట్ చేశారు",
+  "ask-messages-link": "మెసేజ్‌లు రాయడానికి లింక్ అడిగారు",
+  "read-line": "మెసేజ్‌లు చదివారు",
+  "decide-message": "మెసేజ్ గురించి నిర్ణయించారు",
   "ask-demo": "డెమో క్లాస్ కోరారు",
   "send-enquiry": "ఖాతా లేకుండా డెమో క్లాస్ కోరారు",
   "add-enquiry": "ఎంక్వైరీ జోడించారు",

@@ -1,4 +1,4 @@
-// English: bbbf8c0f
+// English: df8eafcd
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -46,6 +46,9 @@ export const mailKinds: typeof english.mailKinds = {
   "lesson-disputed": "క్లాస్ జరగలేదని కుటుంబం చెబుతోంది",
   "lesson-decided": "క్లాస్ విషయంలో నిర్ణయం",
   "guardian-lesson-decided": "క్లాస్ విషయంలో నిర్ణయం (సంరక్షకులకు)",
+  "line-message": "చదవని మెసేజ్",
+  "guardian-line-message": "చదవని మెసేజ్ (సంరక్షకులకు)",
+  "guardian-messages": "మెసేజ్‌లు రాయడానికి లింక్ (సంరక్షకులకు)",
   "lessons-unsettled": "క్లాసులు ఎలా జరిగాయో చెప్పమని గుర్తు చేశాం",
   "request-answered": "అభ్యర్థనకు సమాధానం",
   "guardian-request-answered": "సంరక్షకుల అభ్యర్థనకు సమాధానం",

@@ -1,4 +1,4 @@
-// English: 797dbd34
+// English: c6ae9b7d
 import type * as english from "#parts/office/more-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 
@@ -12,6 +12,7 @@ export const messages: typeof english.messages = {
       label: "ఎంక్వైరీలు",
       text: "డెమో క్లాస్ అడిగి, ఇంకా ఖాతా లేని కుటుంబాలు.",
     },
+    messages: { label: "మెసేజ్‌లు", text: "ఆఫీసు జవాబు కోసం ఎవరు చూస్తున్నారు, పరిశీలించాల్సిన మెసేజ్‌లు." },
     referrals: { label: "రిఫరల్స్", text: "ఎవరి ద్వారా ఎవరు వచ్చారు." },
     import: {
       label: "ఇంపోర్ట్",

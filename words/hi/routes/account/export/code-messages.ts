@@ -1,4 +1,4 @@
-// English: 8ea3d204
+// English: 40cd93d6
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -39,7 +39,7 @@ export const codeWords: typeof english.codeWords = {
     "undo-email": "बदला हुआ ईमेल फिर पहले जैसा करने के लिए",
     invitation: "आमंत्रण स्वीकार करने के लिए",
   },
-  guardianLink: { consent: "सहमति का सवाल", page: "अभिभावक का पेज" },
+  guardianLink: { consent: "सहमति का सवाल", page: "अभिभावक का पेज", messages: "बच्चे के बारे में संदेश" },
   decision: { given: "सहमति दी", withheld: "सहमति नहीं दी", withdrawn: "सहमति वापस ली" },
   auditOutcome: { done: "हो गया", denied: "रोका गया" },
   subject: {
@@ -55,6 +55,7 @@ export const codeWords: typeof english.codeWords = {
     import: "इंपोर्ट",
     "lesson-request": "क्लास के बारे में अनुरोध",
     enquiry: "पूछताछ",
+    line: "संदेश",
     recording: "रिकॉर्डिंग",
     "live-session": "क्लास",
     exam: "परीक्षा",

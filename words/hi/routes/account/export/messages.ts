@@ -1,4 +1,4 @@
-// English: 58017e46
+// English: 2e95470a
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -47,6 +47,10 @@ export const sectionTitles: typeof english.sectionTitles = {
   pay_run_lines: "भुगतान विवरण",
   pay_run_lessons: "भुगतान विवरण की क्लासें",
   lesson_reports: "क्लास के बारे में रिपोर्ट",
+  lines: "आप किसके साथ संदेश लिखते हैं",
+  line_messages: "संदेश",
+  line_reads: "आपने कौन-से संदेश पढ़े",
+  line_reports: "जिन संदेशों की आपने रिपोर्ट की",
   demo_requests: "डेमो क्लास के लिए आपने जो समय माँगे",
   site_versions: "साइट के वर्ज़न जो आपने प्रकाशित किए",
   site_draft: "साइट में आपके बदलाव जो अभी प्रकाशित नहीं हुए",
@@ -77,6 +81,10 @@ export const sectionTitles: typeof english.sectionTitles = {
 };
 
 export const factLabels: typeof english.factLabels = {
+  toOffice: "अकादमी के दफ़्तर के साथ",
+  lastAt: "आख़िरी संदेश",
+  line: "लाइन का नंबर",
+  takenBackAt: "वापस लिया गया",
   charge: "इसकी फ़ीस, रुपयों में",
   discount: "घटाई गई रकम, रुपयों में",
   pay: "आपकी कमाई, रुपयों में",

@@ -1,4 +1,4 @@
-// English: 34237100
+// English: b96f18b4
 import type * as english from "#routes/admin/person/call-card-messages.ts";
 
 export const callCardMessages: typeof english.callCardMessages = {
@@ -16,6 +16,8 @@ export const callCardMessages: typeof english.callCardMessages = {
   noLast: "अभी कोई क्लास नहीं हुई।",
   next: "आने वाली क्लासें",
   noNext: "कोई क्लास तय नहीं है।",
+  messages: "आख़िरी संदेश",
+  writeToFamily: "परिवार को लिखें",
   homework: "होमवर्क",
   requests: "जिन अनुरोधों का जवाब बाकी है",
   enquiry: "पूछताछ",

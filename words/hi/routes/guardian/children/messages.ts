@@ -1,4 +1,4 @@
-// English: c2518ece
+// English: 7919912d
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -39,6 +39,7 @@ export const messages: typeof english.messages = {
   answerAgain: "लिंक फिर से पाएँ",
   since: (date) => `सहमति दी गई: ${date}।`,
   call: "हमें फ़ोन करें",
+  messages: "संदेश",
   whatsapp: "WhatsApp",
   hello: (academy, child) => `नमस्ते ${academy}, ${child} की क्लासों के बारे में बात करनी है।`,
   progress: "प्रगति",

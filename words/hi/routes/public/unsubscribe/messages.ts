@@ -1,4 +1,4 @@
-// English: 98683ae9
+// English: dd5e6538
 import type { MailGroup } from "#domain/mail/mail.ts";
 import type * as english from "#routes/public/unsubscribe/messages.ts";
 
@@ -6,6 +6,7 @@ const groups: Record<MailGroup, string> = {
   reminders: "क्लासें याद दिलाने",
   lessons: "क्लासें तय होने, बदलने या रद्द होने",
   reports: "अपनी क्लासों की रिपोर्ट",
+  messages: "बिना पढ़े संदेशों",
   announcements: "अपने ट्यूटर की घोषणाओं",
   news: "अपने कोर्स की नई बातों",
   courses: "कोर्स ख़त्म होने या ट्यूटर बदलने",

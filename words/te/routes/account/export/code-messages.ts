@@ -1,4 +1,4 @@
-// English: 8ea3d204
+// English: 40cd93d6
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -39,7 +39,7 @@ export const codeWords: typeof english.codeWords = {
     "undo-email": "మార్చిన ఈమెయిల్‌ను మళ్లీ పాతదిగా చేయడానికి",
     invitation: "ఆహ్వానాన్ని అంగీకరించడానికి",
   },
-  guardianLink: { consent: "సమ్మతి కోసం అడిగే ప్రశ్న", page: "సంరక్షకుల పేజీ" },
+  guardianLink: { consent: "సమ్మతి కోసం అడిగే ప్రశ్న", page: "సంరక్షకుల పేజీ", messages: "బిడ్డ గురించి మెసేజ్‌లు" },
   decision: {
     given: "సమ్మతి ఇచ్చారు",
     withheld: "సమ్మతి ఇవ్వలేదు",
@@ -59,6 +59,7 @@ export const codeWords: typeof english.codeWords = {
     import: "ఇంపోర్ట్",
     "lesson-request": "క్లాస్ గురించి అభ్యర్థన",
     enquiry: "ఎంక్వైరీ",
+    line: "మెసేజ్‌లు",
     recording: "రికార్డింగ్",
     "live-session": "క్లాస్",
     exam: "పరీక్ష",

@@ -1,4 +1,4 @@
-// English: 58017e46
+// English: 2e95470a
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -46,6 +46,10 @@ export const sectionTitles: typeof english.sectionTitles = {
   pay_run_lines: "చెల్లింపు పత్రాలు",
   pay_run_lessons: "చెల్లింపు పత్రాల్లోని క్లాసులు",
   lesson_reports: "క్లాసుల గురించి రిపోర్టులు",
+  lines: "మీరు ఎవరితో మెసేజ్‌లు రాసుకుంటారు",
+  line_messages: "మెసేజ్‌లు",
+  line_reads: "మీరు ఏ మెసేజ్‌లు చదివారు",
+  line_reports: "మీరు రిపోర్ట్ చేసిన మెసేజ్‌లు",
   demo_requests: "డెమో క్లాస్ కోసం మీరు అడిగిన సమయాలు",
   site_versions: "మీరు ప్రచురించిన సైట్ వెర్షన్లు",
   site_draft: "సైట్‌లో మీరు చేసిన, ఇంకా ప్రచురించని మార్పులు",
@@ -76,6 +80,10 @@ export const sectionTitles: typeof english.sectionTitles = {
 };
 
 export const factLabels: typeof english.factLabels = {
+  toOffice: "అకాడమీ ఆఫీసుతో",
+  lastAt: "చివరి మెసేజ్",
+  line: "లైన్ నంబర్",
+  takenBackAt: "వెనక్కి తీసుకున్న సమయం",
   charge: "దీని ఫీజు, రూపాయల్లో",
   discount: "తగ్గించినది, రూపాయల్లో",
   pay: "మీ సంపాదన, రూపాయల్లో",

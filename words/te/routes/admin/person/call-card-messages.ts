@@ -1,4 +1,4 @@
-// English: 34237100
+// English: b96f18b4
 import type * as english from "#routes/admin/person/call-card-messages.ts";
 
 export const callCardMessages: typeof english.callCardMessages = {
@@ -16,6 +16,8 @@ export const callCardMessages: typeof english.callCardMessages = {
   noLast: "ఇంకా క్లాస్ జరగలేదు.",
   next: "రాబోయే క్లాసులు",
   noNext: "క్లాస్ ఏదీ ఖరారు కాలేదు.",
+  messages: "చివరి మెసేజ్‌లు",
+  writeToFamily: "కుటుంబానికి రాయండి",
   homework: "హోంవర్క్",
   requests: "జవాబు ఇవ్వని అభ్యర్థనలు",
   enquiry: "ఎంక్వైరీ",

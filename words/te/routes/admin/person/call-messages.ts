@@ -1,7 +1,9 @@
-// English: 1e2c6c41
+// English: ed7aa2f0
 import type * as english from "#routes/admin/person/call-messages.ts";
 
 export const callMessages: typeof english.callMessages = {
+  message: (by, line, at) => `${by}, ${line}, ${at}`,
+  office: "ఆఫీసు",
   lesson: (subject, at) => `${subject}, ${at}`,
   joined: {
     student: (at) => `విద్యార్థి చేరిన సమయం: ${at}`,

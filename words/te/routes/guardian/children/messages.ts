@@ -1,4 +1,4 @@
-// English: c2518ece
+// English: 7919912d
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -38,6 +38,7 @@ export const messages: typeof english.messages = {
   answerAgain: "లింక్ మళ్లీ పొందండి",
   since: (date) => `మీరు సమ్మతి ఇచ్చిన తేదీ: ${date}.`,
   call: "మాకు ఫోన్ చేయండి",
+  messages: "మెసేజ్‌లు",
   whatsapp: "WhatsApp",
   hello: (academy, child) => `నమస్తే ${academy}, ${child} క్లాసుల గురించి మాట్లాడాలి.`,
   progress: "ప్రగతి",

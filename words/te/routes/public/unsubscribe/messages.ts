@@ -1,4 +1,4 @@
-// English: 98683ae9
+// English: dd5e6538
 import type { MailGroup } from "#domain/mail/mail.ts";
 import type * as english from "#routes/public/unsubscribe/messages.ts";
 
@@ -6,6 +6,7 @@ const groups: Record<MailGroup, string> = {
   reminders: "క్లాసులను గుర్తుచేసే ఈమెయిల్స్",
   lessons: "క్లాసులు పెట్టినప్పుడు, మార్చినప్పుడు, రద్దయినప్పుడు పంపే ఈమెయిల్స్",
   reports: "మీ క్లాసుల రిపోర్టుల ఈమెయిల్స్",
+  messages: "చదవని మెసేజ్‌ల ఈమెయిల్స్",
   announcements: "మీ ట్యూటర్ల ప్రకటనల ఈమెయిల్స్",
   news: "మీ కోర్సుల గురించి కొత్త విషయాల ఈమెయిల్స్",
   courses: "కోర్సు ముగిసినప్పుడు లేదా ట్యూటర్ మారినప్పుడు పంపే ఈమెయిల్స్",

@@ -1,0 +1,5 @@
+/** What the homes say of messages. */
+export const homeWords = {
+  student: "New messages",
+  tutor: "Waiting for your answer",
+};

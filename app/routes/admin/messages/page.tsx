@@ -1,0 +1,76 @@
+import { loadStaffQueue } from "#use-cases/messages/office.ts";
+import { describeQueue } from "#parts/messages/describe-staff.ts";
+import { staffWords } from "#parts/messages/staff-messages.ts";
+import { typed, Typed } from "#shell/typed.tsx";
+import { screenTitle } from "#shell/screen-title.ts";
+import { Empty } from "#ui/empty.tsx";
+import { PageTitle } from "#ui/page-title.tsx";
+import { Table } from "#ui/records/table.tsx";
+import type { Route } from "./+types/page.ts";
+
+export { ErrorBoundary } from "#parts/office/screen-error.tsx";
+export { ownHeading as handle } from "#shell/own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, staffWords.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return describeQueue(await loadStaffQueue(context), new Date());
+}
+
+/** `/admin-dashboard/messages`: who waits for the office, and which messages the staff look at. */
+export default function StaffQueue({ loaderData }: Route.ComponentProps) {
+  const { reviews, reviewCount, lines, lineCount } = loaderData;
+  return (
+    <>
+      <PageTitle>{staffWords.title}</PageTitle>
+      <p className="text-sm text-muted">{staffWords.intro}</p>
+      <h2 className="text-xl font-semibold">{staffWords.lines}</h2>
+      {lines.length === 0 ? (
+        <Empty>{staffWords.noLines}</Empty>
+      ) : (
+        <Table
+          caption={staffWords.lines}
+          rows={lines.map((line) => ({ ...line, id: line.to }))}
+          columns={[
+            {
+              label: staffWords.who,
+              cell: ({ to, name }) => (
+                <Typed as="a" href={to}>
+                  {name}
+                </Typed>
+              ),
+            },
+            { label: staffWords.when, place: "below", cell: ({ when }) => when },
+          ]}
+        />
+      )}
+      {lineCount > lines.length && <p>{staffWords.more(lines.length, String(lineCount))}</p>}
+      <h2 className="text-xl font-semibold">{staffWords.reviews}</h2>
+      <p className="text-sm text-muted">{staffWords.reviewsHint}</p>
+      {reviews.length === 0 ? (
+        <Empty>{staffWords.noReviews}</Empty>
+      ) : (
+        <Table
+          caption={staffWords.reviews}
+          rows={reviews.map((review) => ({ ...review, id: review.to }))}
+          columns={[
+            {
+              label: staffWords.who,
+              cell: ({ to, title }) => (
+                <Typed as="a" href={to}>
+                  {title}
+                </Typed>
+              ),
+            },
+            { label: staffWords.why, place: "below", cell: ({ why }) => why },
+            { label: staffWords.writer, place: "wide", cell: ({ by }) => typed(by) },
+            { label: staffWords.when, place: "below", cell: ({ when }) => when },
+          ]}
+        />
+      )}
+      {reviewCount > reviews.length && (
+        <p>{staffWords.more(reviews.length, String(reviewCount))}</p>
+      )}
+    </>
+  );
+}

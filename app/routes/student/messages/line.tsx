@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { studentReader } from "#use-cases/messages/reader.ts";
+import { viewLine } from "#use-cases/messages/view.ts";
+import { describeLine } from "#parts/messages/describe-line.ts";
+import { LinePage } from "#parts/messages/line-page.tsx";
+import { messages } from "#parts/messages/messages.ts";
+import { writeAction } from "#parts/messages/write-action.ts";
+import { keepFormOnFailure } from "#shell/failed-submit.ts";
+import { screenTitle } from "#shell/screen-title.ts";
+import type { Route } from "./+types/line.ts";
+
+export { ErrorBoundary } from "#parts/teaching/student/screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.line.title, messages.title);
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const reader = studentReader(context);
+  const viewed = await viewLine(context, request, reader, params.chatId);
+  return { line: describeLine(viewed, reader.role, randomUUID()), owner: reader.personId };
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  const { chatId: lineId } = params;
+  const path = `/dashboard/messages/${lineId}`;
+  return writeAction(request, context, studentReader(context), { lineId, path });
+}
+
+// After too many messages it says when the next one may be sent.
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
+
+/** `/dashboard/messages/:chatId`: what was written in a line, and the form to write. */
+export default function Line({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <LinePage
+      {...loaderData}
+      path={`/dashboard/messages/${params.chatId}`}
+      backTo="/dashboard/messages"
+      canAct
+      refusal={actionData}
+    />
+  );
+}
