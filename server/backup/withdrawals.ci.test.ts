@@ -201,14 +201,14 @@ describe("outside the database", () => {
   test("a withdrawal is stored as soon as it is made", async () => {
     const person = await makeStudent(academy);
     const read = async () => (await readErasuresFile(erasuresFile(academy.dataDir))).withdrawals;
-    const others = ["lessons", "courses", "reports"];
-    const pushes = ["reminders", "lessons", "reports", "homework"];
+    const others = ["lessons", "courses", "reports", "messages"];
+    const pushes = ["reminders", "lessons", "reports", "messages", "homework"];
     await person.browser.post("/account/mail", { mails: ["reminders", ...others], pushes });
     expect(await read()).toMatchObject([
       { subjectId: person.id, what: "mails-announcements" },
       { subjectId: person.id, what: "mails-news" },
     ]);
-    const but = { mails: ["news", ...others], pushes: pushes.slice(0, 3) };
+    const but = { mails: ["news", ...others], pushes: pushes.slice(0, 4) };
     await person.browser.post("/account/mail", but);
     expect(await read()).toMatchObject([
       { subjectId: person.id, what: "mails-announcements" },
