@@ -46,7 +46,7 @@ function Fields({ form: words, path, owner, refusal, id }: WriteFormProps & { id
       noValidate
       preventScrollReset
       onInput={(event) => draft.save(event.currentTarget)}
-      className="grid grid-cols-1 gap-3 print:hidden"
+      className="grid scroll-mt-[45vh] grid-cols-1 gap-3 print:hidden"
     >
       <input type="hidden" name="clientId" value={id} />
       {draft.values && refusal?.text === undefined && (
