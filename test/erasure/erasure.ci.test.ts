@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -189,6 +190,7 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
   await browser.post("/calendar", { currentPassword: password });
   await makeGuardian(academy, { id }, { email: guardianEmail, decision: "given" });
   await new TestBrowser(academy).post("/guardian", { email: guardianEmail });
+  await writeMessages(browser, id, teacher);
   await new TestBrowser(academy).post("/forgot-password", { email: student.email });
   // Requests wait for some seconds, even if their account is erased meanwhile.
   const asked = async () =>
@@ -219,6 +221,27 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
   return { browser, friend, tutor: teacher };
 }
 
+/** What they write to their tutor and to the office, and report of the tutor's answer. */
+async function writeMessages(browser: TestBrowser, id: string, teacher: Person): Promise<void> {
+  const { rows } = await academy.pool.query<{ id: string }>(
+    "select id from lines where student_id = $1",
+    [id],
+  );
+  const lineId = rows[0]?.id ?? "";
+  const write = (text: string) => ({ clientId: randomUUID(), text });
+  await browser.post(`/dashboard/messages/${lineId}`, write("Canaryquestion"));
+  await teacher.browser.post(`/tutor-dashboard/messages/${lineId}`, write("Canaryanswer"));
+  await browser.post(`/dashboard/messages/${lineId}/2/report`, { reason: "Canaryreason" });
+  await browser.post(`/dashboard/messages/${id}`, write("Canaryoffice"));
+  await admin.browser.post(`/admin-dashboard/messages/${lineId}/2`, {
+    decision: "talked",
+    note: "Canarynote",
+  });
+  await academy.pool.query("update mails set due_at = now() where kind = 'line-message'");
+}
+
+const messages = ["Canaryquestion", "Canaryanswer", "Canaryreason", "Canaryoffice", "Canarynote"];
+
 /** What their tutor reports about them. */
 const reported = ["Canarychapter", "the canaryproof", "Canaryhomework"];
 
@@ -230,6 +253,7 @@ const studentTraces = [
   "Canaryguess",
   "Stale Canary",
   ...reported,
+  ...messages,
 ];
 
 describe("after an erasure no trace of the person is left", () => {
@@ -240,7 +264,7 @@ describe("after an erasure no trace of the person is left", () => {
     for (const kept of ["email", "newName", "newPhone", "address", "username"] as const) {
       expect(before).toContain(student[kept]);
     }
-    for (const kept of [guardianEmail, ...reported]) expect(before).toContain(kept);
+    for (const kept of [guardianEmail, ...reported, ...messages]) expect(before).toContain(kept);
     expect(before).not.toContain(password);
     expect((await browser.post("/account/deletion", { password })).status).toBe(303);
     await sweepOutbox();

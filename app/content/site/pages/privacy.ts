@@ -6,7 +6,7 @@ export function privacyPolicy(academy: Academy): Policy {
   return {
     title: "Privacy",
     lead: "We keep what we need to teach, for as long as we need it, and we sell none of it to anybody.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
     isDraft: true,
     sections: [
       {
@@ -17,6 +17,7 @@ export function privacyPolicy(academy: Academy): Policy {
           "How each class turned out: whether it was held or missed, who pressed Join and when, and what you, your guardian, the tutor and the academy said about it. And what the tutor reports after it: the chapters, what went well, what to practise, homework and how well it was understood.",
           "What you do on your home page: which recordings and exams you tick, to show you what is left; nobody else sees it. And, if you ask for a demo class, the two times that suit you; and, if you or your guardian tell us, when lessons suit your family.",
           "What each class costs and, if your family says or we find that it has paid, how much, when and the bank's number of the transfer. Whoever pays sees it; a child whose guardian pays does not. Of the academy its owner and accountant see it. A tutor sees what they earn, never what you pay.",
+          "What you, your guardian, your tutors and our office write to each other here, when it was written and how far each has read. The academy can read every message: our staff look at those that somebody reports, at those that look risky and at a few chosen at random, and each look is recorded. What may be an offence against a child we tell the police. Messages are deleted after three years, or with the student's account; what a tutor wrote stays with the student when the tutor leaves, without a name.",
         ],
       },
       {
