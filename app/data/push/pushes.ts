@@ -14,6 +14,8 @@ export interface NewPush {
   key: string;
   /** The lesson that it is about and when it begins; null for none. */
   lesson: { id: string; startsAt: Date } | null;
+  /** When a lesson begins before which quiet hours hold it no longer, though it is about something else. */
+  before?: Date | null;
 }
 
 /**
@@ -34,10 +36,10 @@ export const subscribed = (kind: PushKind): RawBuilder<unknown> => {
 export async function insertPushes(
   trx: Database,
   accounts: RawBuilder<unknown>,
-  { kind, path, key, lesson }: NewPush,
+  { kind, path, key, lesson, before = null }: NewPush,
   now: Date,
 ): Promise<void> {
-  const dueAt = timeToPush(now, lesson?.startsAt ?? null);
+  const dueAt = timeToPush(now, lesson?.startsAt ?? before);
   const expiresAt = new Date(now.getTime() + pushHours * hour);
   const startsAt = lesson && lesson.startsAt > now ? lesson.startsAt : expiresAt;
   await sql`

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day } from "#domain/shared/durations.ts";
-import { areMessagesAllowed, lineAccess, waitsForAnswer, type LineFacts } from "./line.ts";
+import { areMessagesAllowed, lineAccess, type LineFacts } from "./line.ts";
 
 const now = new Date("2026-11-21T09:00:00+05:30");
 const ago = (days: number) => new Date(now.getTime() - days * day);
@@ -39,10 +39,4 @@ test.each<[string, Partial<LineFacts>, string]>([
 
 test("messages are allowed by the rule of the line alone", () => {
   expect(areMessagesAllowed({ ...child, consentVersion: 2 }, now)).toBe(false);
-});
-
-test("whoever wrote last waits for the other side", () => {
-  expect(waitsForAnswer("student", "tutor")).toBe(true);
-  expect(waitsForAnswer("tutor", "tutor")).toBe(false);
-  expect(waitsForAnswer(null, "staff")).toBe(false);
 });

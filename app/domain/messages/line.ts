@@ -61,8 +61,3 @@ export function lineAccess(
   }
   return isOver || tutorStatus !== "approved" ? "read" : "write";
 }
-
-/** Who last wrote in a line, of those whom an answer is expected of: on one side the tutor or the office. */
-export function waitsForAnswer(lastWrittenAs: WriterRole | null, side: "tutor" | "staff"): boolean {
-  return lastWrittenAs !== null && lastWrittenAs !== side;
-}

@@ -88,6 +88,7 @@ function push(
   path: string,
 ): Promise<void> {
   const key = `message ${line.id} ${line.lastSeq}`;
-  const about = lesson && { id: lesson.id, startsAt: new Date(lesson.startsAt) };
-  return insertPushes(trx, accounts, { kind: "message", path, key, lesson: about }, now);
+  // It doesn't take the place of the lesson's own notice.
+  const before = lesson && new Date(lesson.startsAt);
+  return insertPushes(trx, accounts, { kind: "message", path, key, lesson: null, before }, now);
 }

@@ -8,6 +8,7 @@ export const tutorMessages = {
   hoursUnknown:
     "Hours unknown: this tutor hasn't said when they teach, and comes last among those who fit.",
   timeOff: "Time off",
+  write: "Write to the Tutor",
   away: "Away",
   room: "Meeting Room",
   timetable: "See the timetable",

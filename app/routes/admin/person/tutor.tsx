@@ -60,6 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     approved: approvedDate && formatDateTime(approvedDate),
     rejectionReason,
     students: load >= maxCountedLoad ? words.many(maxCountedLoad) : words.students(load),
+    writeTo: `/admin-dashboard/messages/${person.id}`,
     hours: person.hours.map(describeWeeklyTime),
     timeOff: person.timeOff.map((days) => describeTimeOffAndReason(days, now)),
     suspensions: person.suspensions.map(({ id, since, until, ...suspension }) => ({
@@ -116,6 +117,9 @@ export default function TutorPage({ loaderData: tutor, actionData }: Route.Compo
         actions={
           status === "approved" && (
             <>
+              <OpenButton tone="quiet" to={tutor.writeTo}>
+                {words.write}
+              </OpenButton>
               <OpenButton tone="quiet" to={`${page}/away`}>
                 {words.away}
               </OpenButton>

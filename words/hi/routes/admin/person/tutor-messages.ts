@@ -1,4 +1,4 @@
-// English: aa251dc1
+// English: ac00cb50
 import type * as english from "#routes/admin/person/tutor-messages.ts";
 
 export const tutorMessages: typeof english.tutorMessages = {
@@ -10,6 +10,7 @@ export const tutorMessages: typeof english.tutorMessages = {
   hoursUnknown:
     "समय पता नहीं: इन ट्यूटर ने अभी नहीं बताया कि वे कब पढ़ाते हैं, इसलिए उपयुक्त ट्यूटरों में सबसे बाद में आते हैं।",
   timeOff: "छुट्टियाँ",
+  write: "ट्यूटर को लिखें",
   away: "छुट्टी",
   room: "मीटिंग लिंक",
   timetable: "टाइमटेबल देखें",

@@ -1,4 +1,4 @@
-// English: aa251dc1
+// English: ac00cb50
 import type * as english from "#routes/admin/person/tutor-messages.ts";
 
 export const tutorMessages: typeof english.tutorMessages = {
@@ -9,6 +9,7 @@ export const tutorMessages: typeof english.tutorMessages = {
   hours: "బోధన వేళలు",
   hoursUnknown: "బోధన వేళలు తెలియవు: ఎప్పుడు బోధిస్తారో ఈ ట్యూటర్ ఇంకా చెప్పలేదు. సరిపోయే ట్యూటర్ల జాబితాలో వీరు చివర్లో వస్తారు.",
   timeOff: "సెలవులు",
+  write: "ట్యూటర్‌కు రాయండి",
   away: "సెలవు",
   room: "మీటింగ్ లింక్",
   timetable: "టైమ్‌టేబుల్ చూడండి",
