@@ -78,10 +78,11 @@ export const changes: Record<string, Change> = {
   status: async ({ pool }, { teacher, chance }) => {
     teacher.status =
       chance.oneOf(["approved", "approved", "suspended", "pending"] as const) ?? "approved";
-    await pool.query("update tutors set status = $2 where id = $1", [
-      teacher.person.id,
-      teacher.status,
-    ]);
+    await pool.query(
+      `update tutors set status = $2, approved_date = case when $2 <> 'pending' then now() end
+       where id = $1`,
+      [teacher.person.id, teacher.status],
+    );
   },
   "hand-over": async ({ database }, { pupil, teacher }) => {
     const from = pupil.taughtBy;

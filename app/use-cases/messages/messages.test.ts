@@ -3,9 +3,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
 import { endGuardian } from "#data/guardians/guardians.ts";
 import { createGuardianLink } from "#data/guardians/guardian-links.ts";
+import { standardSite } from "#content/site/site.ts";
+import { mails } from "#mails/shared/all.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { answerAs, makeGuardian, mailsTo, type Guardian } from "#test/support/guardians.ts";
+import { makeDevice } from "#test/support/push.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -300,6 +303,53 @@ test("who hasn't read is mailed once until they read, in the message's transacti
   await tutor.browser.post(ofTutor(lineId), messageOf("Three"));
   expect(await mails()).toHaveLength(3);
   expect(guardian.email).toContain("@");
+});
+
+test("mails have what is unread, and nothing once it was read or is nobody's any more", async () => {
+  const { student, tutor, guardian, lineId } = await setUp();
+  await tutor.browser.post(ofTutor(lineId), messageOf("Bring the compass"));
+  await tutor.browser.post(ofTutor(lineId), messageOf("Taken back"));
+  await tutor.browser.post(`${ofTutor(lineId)}/2/withdrawal`);
+  const sending = {
+    database: academy.database,
+    accountId: student.id,
+    name: student.name,
+    now: new Date(),
+    academy: standardSite.academy,
+  };
+  const toStudent = () => mails["line-message"]({ lineId }, sending);
+  const toGuardian = () =>
+    mails["guardian-line-message"]({ lineId, guardianId: guardian.id }, sending);
+  const text = JSON.stringify(await toStudent());
+  expect(text).toContain("Bring the compass");
+  expect(text).not.toContain("Taken back");
+  const link = (await toGuardian())?.blocks.find((block) => block.is === "link")?.path ?? "";
+  expect((await visitor().post(link, messageOf("I will"))).status).toBe(303);
+  await student.browser.read(ofStudent(lineId));
+  expect(await toStudent()).toBeNull();
+  await answerAs(academy, guardian, "withdrawn");
+  expect(await toGuardian()).toBeNull();
+  expect((await visitor().get(link)).status).toBe(404);
+});
+
+test("devices are told of each message at once, unless their person wants none", async () => {
+  const { student, tutor, lineId } = await setUp();
+  for (const person of [student, tutor, admin]) {
+    await person.browser.post("/account/reminders", makeDevice().form);
+  }
+  const told = async () => {
+    const { rows } = await academy.pool.query<{ path: string }>(
+      "delete from pushes where kind = 'message' returning path",
+    );
+    return rows.map(({ path }) => path);
+  };
+  await tutor.browser.post(ofTutor(lineId), messageOf("One"));
+  expect(await told()).toEqual([ofStudent(lineId)]);
+  await student.browser.post(ofStudent(student.id), messageOf("To the office"));
+  expect(await told()).toEqual([`/admin-dashboard/messages/${student.id}`]);
+  await student.browser.post("/account/mail", { pushes: ["reminders"] });
+  await tutor.browser.post(ofTutor(lineId), messageOf("Two"));
+  expect(await told()).toEqual([]);
 });
 
 test("an adult needs nobody's consent, and an unknown age somebody's", async () => {
