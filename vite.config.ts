@@ -28,6 +28,7 @@ const chunks = [
       "domain/(?:shared|lessons|timetable|teaching/catalogue)",
       "parts/account/advice",
       "parts/calendar",
+      "parts/messages/home",
       "parts/timetable/(?:next|reader-time)",
       "request",
     ),
@@ -53,6 +54,8 @@ const chunks = [
   // The questions with one answer, which screens of every kind have and no first one.
   { name: "choices", test: inFolders("ui/choices"), minShareCount: 2 },
   { name: "account", test: inFolders("parts/account"), minShareCount: 2 },
+  // What was written in a line, and the form to write, which no first screen has.
+  { name: "messages", test: inFolders("parts/messages", "domain/messages"), minShareCount: 2 },
   {
     name: "student",
     test: inFolders(

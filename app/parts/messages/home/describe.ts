@@ -1,9 +1,9 @@
 import type { UnreadLine } from "#data/messages/home.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
 import { openHomeLines } from "#use-cases/messages/home.ts";
-import { nameOther } from "./describe-line.ts";
-import { homeWords } from "./home-messages.ts";
-import { messages } from "./messages.ts";
+import { nameOther } from "#parts/messages/describe-line.ts";
+import { homeWords } from "./messages.ts";
+import { messages } from "#parts/messages/messages.ts";
 
 /** How much of a message a home shows, in characters. */
 const previewLength = 120;

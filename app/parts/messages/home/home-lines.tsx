@@ -1,7 +1,7 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { Typed } from "#shell/typed.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import type { HomeLines as Described } from "./describe-home.ts";
+import type { HomeLines as Described } from "./describe.ts";
 
 /** The lines of a home in which something waits, and the way to all of them. */
 export function HomeLines({ of: { title, all, lines } }: { of: Described }) {
