@@ -49,6 +49,7 @@ describe("the application's role", () => {
         select relname as name from pg_class
         where relkind = 'r' and relnamespace = 'public'::regnamespace
           and relname not like 'kysely%' and relname not in ('audit_log', 'audit_chain', 'guardian_consents', 'lesson_events',
+            'line_messages', 'line_withdrawals', 'line_reports',
             'journal', 'postings', 'rates', 'rate_shares', 'issuers', 'discounts', 'discount_ends',
             'pay_runs', 'pay_run_lines', 'pay_run_lessons', 'pay_run_ends')
           and not (has_table_privilege(oid, 'SELECT') and has_table_privilege(oid, 'INSERT')

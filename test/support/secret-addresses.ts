@@ -5,6 +5,7 @@ import { listUrls } from "./urls.ts";
 const publicParameters = new Set([
   "category",
   "holiday",
+  "messageSeq",
   "role",
   "section",
   "setupStep",

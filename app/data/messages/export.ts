@@ -26,7 +26,8 @@ export const messageSections = {
   line_messages: (id) => sql`
     select m.line_id::text || lpad(m.seq::text, 10, '0') as key,
       json_build_object('line', m.line_id, 'text', m.text, 'at', m.written_at,
-        'by', case when m.author_id = ${id} then 'you' else m.written_as end,
+        'by', case when m.author_id = ${id} then 'you' when m.written_as = 'staff' then 'admin'
+          else m.written_as end,
         'takenBackAt', w.withdrawn_at) as item
     from line_messages m join lines l on l.id = m.line_id
       left join line_withdrawals w on w.line_id = m.line_id and w.seq = m.seq

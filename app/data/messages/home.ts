@@ -11,8 +11,8 @@ export type UnreadLine = Omit<Line, "endedAt"> & {
   unread: number;
 };
 
-/** How many lines a home shows. */
-const shown = 5;
+/** How many lines a home shows: of a student the newest. Few, since a home has a budget of bytes. */
+const shown = { student: 1, tutor: 3 } as const;
 
 const lastText = sql`(select m.text from line_messages m left join line_withdrawals w using (line_id, seq)
   where m.line_id = l.id and m.seq = l.last_seq and w.seq is null)`;
@@ -39,7 +39,7 @@ export function unreadLinesSql(
       from lines l ${lineJoins}
       where (${own} = ${personId} or l.account_id = ${personId}) and l.last_seq > 0
         ${role === "tutor" ? sql`and (l.ended_at is null or l.ended_at > now() - make_interval(days => ${sql.lit(openDaysAfterEnd)}))` : sql``}) u
-    where ${waits} limit ${sql.lit(shown)}) o)`;
+    where ${waits} limit ${sql.lit(shown[role])}) o)`;
 }
 
 /** A message as somebody who answers the phone sees it. */

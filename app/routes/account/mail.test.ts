@@ -28,6 +28,7 @@ test("each role can choose from the mails that it receives, all on by default", 
     ["reminders", true],
     ["lessons", true],
     ["reports", true],
+    ["messages", true],
     ["announcements", true],
     ["news", true],
     ["courses", true],
@@ -35,6 +36,7 @@ test("each role can choose from the mails that it receives, all on by default", 
   expect(await choicesOf(tutor)).toEqual([
     ["reminders", true],
     ["lessons", true],
+    ["messages", true],
     ["courses", true],
   ]);
   expect(await choicesOf(await makeAdmin(academy))).toEqual([]);
@@ -47,6 +49,7 @@ test("a choice is stored, and groups of other roles are ignored", async () => {
     "announcements",
     "courses",
     "lessons",
+    "messages",
     "reminders",
     "reports",
   ]);
@@ -54,15 +57,16 @@ test("a choice is stored, and groups of other roles are ignored", async () => {
     ["reminders", false],
     ["lessons", false],
     ["reports", false],
+    ["messages", false],
     ["announcements", false],
     ["news", true],
     ["courses", false],
   ]);
-  const mails = ["reminders", "lessons", "reports", "announcements", "news", "courses"];
+  const mails = ["reminders", "lessons", "reports", "messages", "announcements", "news", "courses"];
   await student.browser.post("/account/mail", { mails });
   expect(await refusals(student)).toEqual([]);
   await tutor.browser.post("/account/mail", {});
-  expect(await refusals(tutor)).toEqual(["courses", "lessons", "reminders"]);
+  expect(await refusals(tutor)).toEqual(["courses", "lessons", "messages", "reminders"]);
 });
 
 const arrivalsOf = async ({ browser }: Person) => {

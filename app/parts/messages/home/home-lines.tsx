@@ -11,25 +11,21 @@ export function HomeLines({ of: { title, all, lines } }: { of: Described }) {
       className="grid gap-1 print:hidden"
     >
       {lines.length > 0 && (
-        <>
-          <h2 id="messages" className="text-xl font-semibold">
-            {title}
-          </h2>
-          <ul className="grid gap-2">
-            {lines.map(({ to, name, preview, when }) => (
-              <li key={to} className="min-w-0 wrap-anywhere">
-                <TextLink to={to} lang={languageOfText(name)} className="font-semibold">
-                  {name}
-                </TextLink>
-                <Typed as="p" className="line-clamp-2">
-                  {preview}
-                </Typed>
-                <p className="text-sm text-muted">{when}</p>
-              </li>
-            ))}
-          </ul>
-        </>
+        <h2 id="messages" className="text-xl font-semibold">
+          {title}
+        </h2>
       )}
+      {lines.map(({ to, name, preview, when }) => (
+        <div key={to} className="min-w-0 wrap-anywhere">
+          <TextLink to={to} lang={languageOfText(name)} className="font-semibold">
+            {name}
+          </TextLink>
+          <Typed as="p" className="line-clamp-2">
+            {preview}
+          </Typed>
+          <p className="text-sm text-muted">{when}</p>
+        </div>
+      ))}
       <p>
         <TextLink to={all.to}>{all.text}</TextLink>
       </p>

@@ -47,6 +47,7 @@ const codes: { readonly [Name in SectionName]?: Readonly<Record<string, Words>> 
     by: by satisfies ByCode<"lesson_events", "said_as">,
     outcome,
   },
+  line_messages: { by },
   lesson_records: { outcome },
   lesson_bills: { standing: billStandings satisfies ByCode<"lesson_bills", "standing"> },
   pay_run_lessons: { standing: billStandings satisfies ByCode<"pay_run_lessons", "standing"> },
