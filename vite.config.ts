@@ -54,8 +54,6 @@ const chunks = [
   // The questions with one answer, which screens of every kind have and no first one.
   { name: "choices", test: inFolders("ui/choices"), minShareCount: 2 },
   { name: "account", test: inFolders("parts/account"), minShareCount: 2 },
-  // What was written in a line, and the form to write, which no first screen has.
-  { name: "messages", test: inFolders("parts/messages", "domain/messages"), minShareCount: 2 },
   {
     name: "student",
     test: inFolders(
@@ -88,6 +86,8 @@ const chunks = [
     test: inFolders("parts/timetable/weekly", "domain/timetable/series"),
     minShareCount: 2,
   },
+  // What was written in a line, and the form to write, which no first screen has. After the drafts, which it would take along.
+  { name: "messages", test: inFolders("parts/messages", "domain/messages"), minShareCount: 2 },
 ];
 
 export default defineConfig({
