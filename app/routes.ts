@@ -199,6 +199,8 @@ export default [
     route("messages/:chatId/:messageSeq/report", "routes/student/messages/report.tsx"),
     route("items/:studyItemId/finish", "routes/student/progress/finish.tsx"),
     route("items/:studyItemId/reopen", "routes/student/progress/reopen.tsx"),
+    route("homework/:homeworkId/finish", "routes/student/homework/finish.tsx"),
+    route("homework/:homeworkId/reopen", "routes/student/homework/reopen.tsx"),
     route("sessions/:lessonId/attendance", "routes/student/progress/attendance.ts"),
     route("sessions/:lessonId/request", "routes/student/request/page.tsx"),
     route("sessions/:lessonId/request/withdrawal", "routes/student/request/withdrawal.ts"),

@@ -34,10 +34,14 @@ export async function insertProgress(
   });
   await trx.insertInto("lesson_events").values(events).execute();
   await insertReports(trx, now, courses, held);
-  await trx
-    .insertInto("finished_items")
-    .values([...ticked, ...homework])
-    .execute();
+  await trx.insertInto("finished_items").values(ticked).execute();
+  for (const { item_id, finished_at } of homework) {
+    await trx
+      .updateTable("homeworks")
+      .set({ done_at: finished_at })
+      .where("id", "=", item_id)
+      .execute();
+  }
 }
 
 /** Who joined the classes of a course that are over, and what its tutor said of most of them. */

@@ -23,6 +23,7 @@ export const nouns = [
   "teaching",
   "timetable",
   "lessons",
+  "homework",
   "fees",
   "guardians",
   "enquiries",

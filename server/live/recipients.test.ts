@@ -103,6 +103,19 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
     ],
     ["its removal", () => [`delete from finished_items where ${ofStudent()}`], ["student"]],
   ],
+  homeworks: [
+    [
+      "homework",
+      () => [
+        `insert into homeworks (student_id, assignment_id, text)
+         values ('${student.id}', '${assignmentId}', 'Exercise 4')`,
+      ],
+      both,
+    ],
+    ["other words", () => [`update homeworks set text = 'Exercise 6' where ${ofStudent()}`], both],
+    ["a tick", () => [`update homeworks set done_at = now() where ${ofStudent()}`], ["student"]],
+    ["its removal", () => [`delete from homeworks where ${ofStudent()}`], both],
+  ],
   lesson_events: [
     [
       "a press of Join",

@@ -99,7 +99,7 @@ describe("devices are told", () => {
     }
     expect((await toldTo(student)).slice(1)).toEqual([["homework", "/dashboard"]]);
     await academy.pool.query("delete from pushes");
-    await student.browser.post(`/dashboard/items/${lessonId}/finish`);
+    await student.browser.post(`/dashboard/homework/${lessonId}/finish`);
     await insertHomeworkPushes(academy.database, new Date());
     expect(await toldTo(student)).toEqual([]);
   });

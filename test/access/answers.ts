@@ -207,6 +207,14 @@ export const access = {
   // A bearer link as well: app/use-cases/timetable/requests.test.ts.
   "/requests/:requestToken": { get: everyone(404), post: everyone(404) },
 
+  "/dashboard/homework/:homeworkId/finish": {
+    get: students("changes", 404),
+    post: students("changes", 404),
+  },
+  "/dashboard/homework/:homeworkId/reopen": {
+    get: students("changes", 404),
+    post: students("changes", 404),
+  },
   "/dashboard/sessions/:lessonId/request": {
     get: students(200, 404),
     post: students(400, 404),

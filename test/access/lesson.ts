@@ -1,5 +1,6 @@
 import type { TestAcademy } from "#test/support/academy.ts";
 import { insertNote } from "#data/people/staff-notes.ts";
+import { makeHomework } from "#test/support/homework.ts";
 import { makeEnquiry } from "#test/support/enquiries.ts";
 import { assign, publish, sessionOf, type Person } from "#test/support/people.ts";
 import type { Actor } from "./actors.ts";
@@ -21,6 +22,8 @@ export interface Lesson {
   tutor: Person;
   assignmentId: string;
   items: Record<Section, string>;
+  /** Homework that the tutor has set, and its text. */
+  homework: { id: string; text: string };
   /** The student's. */
   sessionId: string;
   /** The title, text and link of each item but the class, of which it has the text. */
@@ -67,6 +70,8 @@ export async function makeLesson(
     if (section === "live-sessions") [classTitle, classUrl] = [title, url];
     else words.push(title, url);
   }
+  const task = `Canary homework ${lessons}x`;
+  const homeworkId = await makeHomework(academy, { assignmentId, tutor }, task);
   const sessionId = await sessionOf(academy, student);
   const text = `Canary note ${lessons}x`;
   const about = { role: "student", accountId: student.id, authorId: null, text } as const;
@@ -77,6 +82,7 @@ export async function makeLesson(
     tutor,
     assignmentId,
     items,
+    homework: { id: homeworkId, text: task },
     sessionId,
     words,
     note,
@@ -88,11 +94,12 @@ export async function makeLesson(
 
 /** What a lesson holds, and which of the two in it, if any, are actors who may read it (§6). */
 export function lessonCanaries(
-  { student, tutor, words, note, classTitle, classUrl }: Lesson,
+  { student, tutor, words, homework, note, classTitle, classUrl }: Lesson,
   as: { student?: Actor; tutor?: Actor },
 ): Canary[] {
   const both = [as.student, as.tutor].filter((actor) => actor !== undefined);
   const ofTutor = as.tutor ? [as.tutor] : [];
+  const ofStudent = as.student ? [as.student] : [];
   const ofPeople = ["admin", "coordinator"] as const;
   // They open this lesson only, and a note of this student's only.
   const isOpened = as.student === "student";
@@ -107,6 +114,7 @@ export function lessonCanaries(
     { text: tutor.email, readers: [...both, ...ofPeople] },
     { text: tutor.phoneNumber, readers: [...ofTutor, ...ofPeople] },
     ...words.map((text) => ({ text, readers: both })),
+    { text: homework.text, readers: [...ofStudent, ...opened] },
     { text: note.text, readers: opened },
     { text: classTitle, readers: [...both, ...opened] },
     { text: classUrl, readers: [...ofTutor, ...opened] },
@@ -130,6 +138,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     enquiryId: lesson.enquiryId,
     lessonId: lesson.items["live-sessions"],
     studyItemId: lesson.items.recordings,
+    homeworkId: lesson.homework.id,
     siblingId: lesson.siblingId ?? lesson.sessionId,
     // Nobody has one without a second factor.
     deviceId: lesson.sessionId,

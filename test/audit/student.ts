@@ -1,4 +1,5 @@
 import { makeCourse, makeStudent, publish } from "#test/support/people.ts";
+import { makeHomework } from "#test/support/homework.ts";
 import { makeCourseWithLesson, makeRequest } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { makeProposal } from "#test/support/proposals.ts";
@@ -21,6 +22,18 @@ const byLearner = async (
   const entry = { action, actor_id: made.student.id, subject_kind: kind, subject_id: id };
   const path = fillUrl(url, { studyItemId: id, lessonId: id });
   return { browser: made.student.browser, path, entry };
+};
+
+const byHomework = async (
+  academy: TestAcademy,
+  url: string,
+  action: string,
+): Promise<Submission> => {
+  const course = await makeCourse(academy);
+  const homeworkId = await makeHomework(academy, course);
+  const { id, browser } = course.student;
+  const entry = { action, actor_id: id, subject_kind: "homework", subject_id: homeworkId };
+  return { browser, path: fillUrl(url, { homeworkId }), entry };
 };
 
 /** What students do. */
@@ -60,6 +73,13 @@ export const studentSubmissions: Submissions = {
     byLearner(academy, url, "exam", "finish-item"),
   "/dashboard/items/:studyItemId/reopen": async (url, { academy }) => {
     const press = await byLearner(academy, url, "recording", "reopen-item");
+    await press.browser.post(press.path.replace("/reopen", "/finish"));
+    return press;
+  },
+  "/dashboard/homework/:homeworkId/finish": (url, { academy }) =>
+    byHomework(academy, url, "finish-item"),
+  "/dashboard/homework/:homeworkId/reopen": async (url, { academy }) => {
+    const press = await byHomework(academy, url, "reopen-item");
     await press.browser.post(press.path.replace("/reopen", "/finish"));
     return press;
   },

@@ -102,6 +102,7 @@ export const unknownIds: Record<string, string> = {
   sessionId: unknownId,
   lessonId: unknownId,
   studyItemId: unknownId,
+  homeworkId: unknownId,
   deviceId: unknownId,
   noteId: unknownId,
   familyId: unknownId,

@@ -18,6 +18,7 @@ import { readsStudentsNow } from "#data/teaching/teaching.ts";
 import { feeMailKinds } from "#domain/fees/mails.ts";
 import { paySections } from "#data/fees/export.ts";
 import { messageSections } from "#data/messages/export.ts";
+import { homeworkSections } from "#data/homework/export.ts";
 import { timetableSections } from "#data/timetable/export.ts";
 import { cancellationSql } from "#data/timetable/lesson-time.ts";
 
@@ -95,6 +96,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   seen_items: (id) => sql`
     select item_id::text as key, json_build_object('item', item_id, 'seenAt', seen_at) as item
     from seen_items where student_id = ${id}`,
+  ...homeworkSections,
   finished_items: (id) => sql`
     select item_id::text as key, json_build_object('item', item_id, 'finishedAt', finished_at) as item
     from finished_items where student_id = ${id}`,

@@ -146,6 +146,8 @@ export async function unlinkErasedPeople(db: Database): Promise<void> {
   }
   await sql`
     update lesson_reports r set tutor_id = null where ${isErased("tutor_id")}`.execute(db);
+  await sql`
+    update homeworks r set tutor_id = null where ${isErased("tutor_id")}`.execute(db);
   // A tutor's random id stays in the books: what the academy owes has to be paid.
   await sql`
     update lesson_bills r set student_id = null where ${isErased("student_id")}`.execute(db);

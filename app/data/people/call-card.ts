@@ -6,8 +6,9 @@ import type { Cancellation } from "#domain/timetable/lesson.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lessonEventsSql } from "#data/lessons/events.ts";
-import { isShownReport, reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
 import { lastMessagesSql, type LastMessage } from "#data/messages/home.ts";
+import { isShownHomework } from "#data/homework/homeworks.ts";
+import { reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
 import { cancellationSql, isComingLesson } from "#data/timetable/lesson-time.ts";
 import { siblingsSql, type Sibling } from "./siblings.ts";
 
@@ -95,10 +96,11 @@ export function callCardSql(now: Date): RawBuilder<CallCard> {
     )},
     'homework', (select coalesce(json_agg(h order by h."startsAt" desc), '[]') from (
       select n.* from (
-        select distinct on (p.subject_id) p.subject_id as "subjectId", p.homework as text,
-          p.homework_until as until, p.starts_at as "startsAt"
-        from lesson_reports p where p.student_id = ${id} and p.homework <> '' and ${isShownReport}
-        order by p.subject_id, p.starts_at desc) n
+        select distinct on (a.subject_id) a.subject_id as "subjectId", h.text, h.until,
+          h.set_at as "startsAt"
+        from homeworks h join assignments a on a.id = h.assignment_id
+        where h.student_id = ${id} and ${isShownHomework}
+        order by a.subject_id, h.set_at desc) n
       order by n."startsAt" desc limit ${sql.lit(shown.homework)}) h),
     'messages', ${lastMessagesSql(id, shown.messages)},
     'enquiries', (select coalesce(json_agg(q), '[]') from (

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { isShownReport } from "#data/lessons/reports.ts";
+import { isShownHomework } from "#data/homework/homeworks.ts";
 import { isPlannedLesson } from "#data/timetable/lesson-time.ts";
 import { isGiven } from "#data/timetable/substitutes.ts";
 import { soonMinutes } from "#domain/push/push.ts";
@@ -37,12 +37,10 @@ export async function insertHomeworkPushes(trx: Database, now: Date): Promise<vo
   const today = toIndiaDateTimeFields(now).date;
   await sql`
     insert into pushes (subscription_id, kind, path, key, lesson_id, due_at, expires_at)
-    select n.id, 'homework', '/dashboard', concat_ws(' ', 'homework', p.lesson_id, p.homework_until),
+    select n.id, 'homework', '/dashboard', concat_ws(' ', 'homework', h.id, h.until),
       null, ${now}::timestamptz, ${now}::timestamptz + interval '3 hours'
-    from lesson_reports p
-      join (${subscribed("homework")}) on s.account_id = p.student_id
-    where p.homework <> '' and ${isShownReport} and p.homework_until = ${today}::date + 1
-      and not exists (select from finished_items f
-        where f.student_id = p.student_id and f.item_id = p.lesson_id)
+    from homeworks h
+      join (${subscribed("homework")}) on s.account_id = h.student_id
+    where h.done_at is null and h.until = ${today}::date + 1 and ${isShownHomework}
     on conflict do nothing`.execute(trx);
 }

@@ -4,6 +4,7 @@ import type { DemoLessonTables } from "./tables/demo-lessons.ts";
 import type { EnquiryTables } from "./tables/enquiries.ts";
 import type { FeeTables } from "./tables/fees.ts";
 import type { GuardianTables } from "./tables/guardians.ts";
+import type { HomeworkTables } from "./tables/homework.ts";
 import type { ImportTables } from "./tables/imports.ts";
 import type { LessonTables } from "./tables/lessons.ts";
 import type { MessageTables } from "./tables/lines.ts";
@@ -20,6 +21,7 @@ export interface Tables
     TeachingTables,
     TimetableTables,
     LessonTables,
+    HomeworkTables,
     FeeTables,
     GuardianTables,
     EnquiryTables,

@@ -115,6 +115,8 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["family_moves", sql`student_id = ${id}`],
       ["discounts", sql`student_id = ${id}`],
       ["discount_ends", sql`discount_id in (select id from discounts where student_id = ${id})`],
+      // Before the reports, which would write theirs without their ticks.
+      ["homeworks", sql`student_id = ${id}`],
       ["lesson_reports", sql`student_id = ${id}`],
       ["announcements", sql`assignment_id in ${assignments}`],
     ];

@@ -1,7 +1,6 @@
 import type { CourseItem } from "./course-items.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { isShownReport } from "#data/lessons/reports.ts";
 import { waitsForTutor } from "#data/timetable/substitutes.ts";
 
 /** An item of a student's assignment, for the rules about ticking it and joining it. */
@@ -10,8 +9,6 @@ export type OwnItem = Pick<
   "id" | "assignmentId" | "kind" | "startsAt" | "minutes" | "isWaiting"
 > & {
   isCancelled: boolean;
-  /** Whether its report, which the student reads, has homework. */
-  hasHomework: boolean;
 };
 
 /** An item of one of a student's assignments, open or not; null for other people's. */
@@ -23,9 +20,7 @@ export async function findOwnItem(
   const { rows } = await sql<OwnItem>`
     select c.id, c.assignment_id as "assignmentId", c.kind, c.starts_at as "startsAt",
       c.minutes, ${waitsForTutor()} as "isWaiting",
-      c.cancelled_at is not null as "isCancelled",
-      exists (select from lesson_reports p
-        where p.lesson_id = c.id and p.homework <> '' and ${isShownReport}) as "hasHomework"
+      c.cancelled_at is not null as "isCancelled"
     from content_items c
     join assignments a on a.id = c.assignment_id
     left join tutors t on t.id = a.tutor_id
@@ -61,7 +56,7 @@ export async function deleteFinishedItem(
   return numDeletedRows === 1n;
 }
 
-/** Removes the tick of an item that says something else now, such as homework that was replaced. */
+/** Removes the tick of an item that says something else now, such as an exam with another mark. */
 export async function deleteTick(trx: Database, itemId: string): Promise<void> {
   await trx.deleteFrom("finished_items").where("item_id", "=", itemId).execute();
 }

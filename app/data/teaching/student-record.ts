@@ -4,13 +4,8 @@ import { fieldsOf, type ContentOf } from "#domain/teaching/content.ts";
 import type { ConsentState } from "#domain/guardians/guardian.ts";
 import { linkFor } from "#domain/timetable/lesson.ts";
 import { newsSince } from "#domain/teaching/news.ts";
-import {
-  homeworkLateDays,
-  homeworkReportDays,
-  undatedHomeworkDays,
-} from "#domain/teaching/to-do.ts";
-import { isShownReport } from "#data/lessons/reports.ts";
-import { sql, type RawBuilder } from "kysely";
+import { toDoHomeworkSql, type Homework } from "#data/homework/homeworks.ts";
+import { sql } from "kysely";
 import { calendarAddressSql, type CalendarAddress } from "#data/calendar/calendars.ts";
 import { selectContent } from "./content.ts";
 import type { Database } from "#data/shared/database.ts";
@@ -43,18 +38,6 @@ export interface UnfinishedItem {
   outOf: number | null;
   /** ISO 8601 */
   createdAt: string;
-}
-
-/** What a report asks the student to do. */
-export interface Homework {
-  /** The lesson's. */
-  id: string;
-  text: string;
-  /** YYYY-MM-DD; null without one. */
-  until: string | null;
-  /** When the lesson was, as ISO 8601. */
-  startsAt: string;
-  isFinished: boolean;
 }
 
 export interface StudentAssignment {
@@ -144,29 +127,6 @@ interface StudentValues {
 
 const isWaiting = sql`(a.status = 'active' and coalesce(t.status = 'suspended', false))`;
 
-const indiaDay = (moment: RawBuilder<unknown>) =>
-  sql`(${moment} at time zone 'Asia/Kolkata')::date`;
-
-/**
- * SQL: the homework of assignment `a` of student `s`, until a week after its date. What the next report
- * calls done is left out; a deleted lesson's has nothing that could be ticked.
- */
-const homeworkSql = (now: Date) => sql`(
-  select coalesce(json_agg(h order by h.until, h."startsAt" desc, h.id), '[]') from (
-    select p.lesson_id as id, p.homework as text, p.homework_until::text as until,
-      p.starts_at as "startsAt", f.item_id is not null as "isFinished"
-    from lesson_reports p
-    join content_items c on c.id = p.lesson_id and c.assignment_id = a.id
-    left join finished_items f on f.student_id = s.id and f.item_id = c.id
-    where p.assignment_id = a.id and p.homework <> '' and ${isShownReport}
-      and p.starts_at > ${now}::timestamptz - make_interval(days => ${sql.lit(homeworkReportDays)})
-      and coalesce(p.homework_until, ${indiaDay(sql`p.starts_at`)} + ${sql.lit(undatedHomeworkDays)})
-        + ${sql.lit(homeworkLateDays)} >= ${indiaDay(sql`${now}::timestamptz`)}
-      and (select n.last_homework from lesson_reports n
-        where n.assignment_id = a.id and n.starts_at > p.starts_at
-        order by n.starts_at, n.lesson_id limit 1) is distinct from 'done'
-  ) h)`;
-
 const announcementFields = fieldsOf("announcement").map((field) => sql.ref(`r.${field}`));
 
 // Announcements are ranked for each course, so that those of a closed course hide none of an open
@@ -212,7 +172,7 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
               where c.assignment_id = a.id and ${isPlannedLesson()}
                 and c.starts_at <= ${values.now}) as "hasBegun",
             todo.items as unfinished, todo.count as "unfinishedCount",
-            ${homeworkSql(values.now)} as homework
+            ${toDoHomeworkSql(values.now)} as homework
           from assignments a
           left join tutors t on t.id = a.tutor_id
           left join accounts ta on ta.id = t.id

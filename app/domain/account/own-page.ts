@@ -3,5 +3,5 @@
  * link can lead to another site.
  */
 export function readStudentPage(text: string): string | null {
-  return /^\/dashboard(\/courses\/[\w.~%-]+)?(#[\w-]+)?$/.test(text) ? text : null;
+  return /^\/dashboard(\/(?:courses|homework)\/[\w.~%-]+)?(#[\w-]+)?$/.test(text) ? text : null;
 }

@@ -47,6 +47,7 @@ export interface AuditSubject {
     | "lesson-request"
     | "enquiry"
     | "line"
+    | "homework"
     | ContentKind
     | `${Role}-dashboard`;
   /** The record's id; null where there is none. */

@@ -1,5 +1,4 @@
 import type { Database } from "#data/shared/database.ts";
-import { deleteTick } from "#data/teaching/student-progress.ts";
 import type { LockedLesson } from "#data/lessons/events.ts";
 import { findReportReaders, lockWaitingReportMails } from "#data/lessons/report-mails.ts";
 import { findReport, insertReport, updateReport } from "#data/lessons/reports.ts";
@@ -65,8 +64,6 @@ export async function sendReport(
   if (before && isSameReport(report, before)) return null;
   if (before) await updateReport(trx, lessonId, report);
   else await insertReport(trx, { lessonId, tutorId }, report);
-  // Other homework is to do again; the same until another day is still done.
-  if (before && before.homework !== report.homework) await deleteTick(trx, lessonId);
   await queueReportMails(context, trx, lessonId, before !== null);
   return before ? "change-report" : "send-report";
 }

@@ -34,26 +34,20 @@ export async function loadOpenItem(
       access === "open" && assignments.some(({ id }) => id === item?.assignmentId),
   );
   if (item && isOpen && kinds.includes(item.kind)) return item;
-  return refuseItem(context, itemId);
-}
-
-async function refuseItem(context: Context, itemId: string): Promise<never> {
   await denyRecord(context, "course", itemId);
   throw data("no-item", { status: 404 });
 }
 
 /**
- * The recording, exam or lesson with homework of a tick's URL.
+ * The recording or exam of a tick's URL.
  *
  * @throws 404 as `loadOpenItem` does
  */
-export async function loadTickableItem(context: Context, itemId: string): Promise<OwnItem> {
-  const item = await loadOpenItem(context, itemId, ["recording", "exam", "live-session"]);
-  if (item.kind !== "live-session" || item.hasHomework) return item;
-  return refuseItem(context, itemId);
+export function loadTickableItem(context: Context, itemId: string): Promise<OwnItem> {
+  return loadOpenItem(context, itemId, ["recording", "exam"]);
 }
 
-/** Ticks a recording, an exam or homework, or removes the tick. @throws 404 as `loadOpenItem` does */
+/** Ticks a recording or an exam, or removes the tick. @throws 404 as `loadOpenItem` does */
 export async function setFinished(
   context: Context,
   itemId: string,

@@ -1,7 +1,11 @@
 import { makeProposal } from "#test/support/proposals.ts";
+import type { Lesson } from "../lesson.ts";
 import { sessionOwners, students } from "../rows.ts";
 import type { Change } from "./change.ts";
 import { ofLearner, ofLearnerPast, ofLearnerToCome, ofStudent } from "./lessons.ts";
+
+const courseOfHomework = ({ assignmentId, homework }: Lesson) =>
+  `/dashboard/courses/${assignmentId}#homework-${homework.id}`;
 
 /** What a student changes. */
 export const studentChanges: Change[] = [
@@ -30,6 +34,26 @@ export const studentChanges: Change[] = [
     },
     leadsTo: ({ assignmentId }) => `/dashboard/courses/${assignmentId}`,
     rows: () => ({ finished_items: -1 }),
+  },
+  {
+    url: "/dashboard/homework/:homeworkId/finish",
+    answers: students("changes", 404),
+    fresh: ofLearner,
+    leadsTo: courseOfHomework,
+    rows: () => ({}),
+  },
+  {
+    url: "/dashboard/homework/:homeworkId/reopen",
+    answers: students("changes", 404),
+    fresh: async (scene) => {
+      const lesson = await ofLearner(scene);
+      await scene.accounts.browsers.student.post(
+        `/dashboard/homework/${lesson.homework.id}/finish`,
+      );
+      return lesson;
+    },
+    leadsTo: courseOfHomework,
+    rows: () => ({}),
   },
   {
     url: "/dashboard/changes",

@@ -1,6 +1,6 @@
 import type { Course, OwnCourses } from "#use-cases/teaching/courses.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import type { Homework } from "#data/teaching/student-record.ts";
+import type { Homework } from "#data/homework/homeworks.ts";
 import type { CourseAccess } from "#domain/assignments/course-access.ts";
 import { nearDays } from "#domain/shared/date-words.ts";
 import { formatDate } from "#domain/shared/dates.ts";
@@ -150,7 +150,7 @@ type ToDoLine = ToDoDescription & { isDueToday: boolean };
 function describeOpenHomework({ homework, course }: OpenAssignment, now: Date): ToDoLine[] {
   return homework.flatMap(({ isFinished, ...one }) => {
     if (isFinished) return [];
-    const { id, text, until, startsAt } = one;
+    const { id, text, until, setAt } = one;
     const described = describeHomework({ ...one, isFinished }, now);
     return {
       id,
@@ -159,7 +159,7 @@ function describeOpenHomework({ homework, course }: OpenAssignment, now: Date): 
       note: noteOf(messages.kinds.homework, course.name, described.until),
       courseId: course.id,
       hash: `homework-${id}`,
-      order: toDoOrder({ kind: "homework", until, createdAt: startsAt }),
+      order: toDoOrder({ kind: "homework", until, createdAt: setAt }),
       isDueToday: until !== null && daysUntil(until, now) === 0,
     };
   });

@@ -23,7 +23,7 @@ export function Tick({ item, isFinished, page, isShort, onChange }: TickProps) {
   return (
     <fetcher.Form
       method="post"
-      action={`/dashboard/items/${id}/${isFinished ? "reopen" : "finish"}`}
+      action={`/dashboard/${kind === "homework" ? kind : "items"}/${id}/${isFinished ? "reopen" : "finish"}`}
       onSubmit={(event) => {
         if (isPending) event.preventDefault();
         else onChange?.(!isFinished);

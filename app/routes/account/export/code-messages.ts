@@ -78,6 +78,7 @@ export const codeWords = {
     "lesson-request": "Request about a lesson",
     enquiry: "Enquiry",
     line: "Messages",
+    homework: "Homework",
     recording: "Recording",
     "live-session": "Lesson",
     exam: "Exam",

@@ -42,7 +42,7 @@ async function report(daysAgo: number, said: Partial<Report>, by = tutor, of = a
 }
 
 const coursePage = () => `/dashboard/courses/${assignmentId}`;
-const tick = (id: string, what: "finish" | "reopen") => `/dashboard/items/${id}/${what}`;
+const tick = (id: string, what: "finish" | "reopen") => `/dashboard/homework/${id}/${what}`;
 
 const sectionOf = async (browser: TestBrowser, page: string, id: string) =>
   new RegExp(`<section aria-labelledby="${id}"[^]*?</section>`).exec(
@@ -52,8 +52,10 @@ const forToday = ({ browser }: Person) => sectionOf(browser, "/dashboard", "for-
 const toDo = ({ browser }: Person) => sectionOf(browser, "/dashboard", "to-do");
 const inCourse = ({ browser }: Person) => sectionOf(browser, coursePage(), "homework");
 
-const finished = async (itemId: string) =>
-  (await academy.pool.query("select from finished_items where item_id = $1", [itemId])).rows.length;
+const finished = async (id: string) => {
+  const ticked = "select from homeworks where id = $1 and done_at is not null";
+  return (await academy.pool.query(ticked, [id])).rows.length;
+};
 
 describe("homework", () => {
   test("of today stands above everything else, with a link to it in the course", async () => {
@@ -91,7 +93,7 @@ describe("homework", () => {
   });
 
   test("that is ticked is not asked for any more, however late it is", () => {
-    const homework = { id: "", text: "Dated", until: dateIn(-2), startsAt: "" };
+    const homework = { id: "", text: "Dated", until: dateIn(-2), setAt: "" };
     const [open, finished] = [false, true].map((isFinished) =>
       describeHomework({ ...homework, isFinished }, new Date()),
     );
@@ -207,14 +209,14 @@ describe("the tick of homework", () => {
     expect(rows).toContainEqual({
       action: "finish-item",
       actor_id: student.id,
-      subject_kind: "live-session",
+      subject_kind: "homework",
     });
     await student.browser.post(tick(id, "reopen"), { page });
     expect(await toDo(student)).toContain(words);
     expect(await inCourse(student)).not.toContain('aria-checked="true"');
   });
 
-  test("is only the student's own, and only of a lesson with homework", async () => {
+  test("is only the student's own, and only of a report with homework", async () => {
     const id = await report(2, {});
     const none = await report(3, { homework: "" });
     const stranger = await makeStudent(academy);
@@ -232,9 +234,10 @@ describe("the tick of homework", () => {
     await student.browser.post(tick(id, "finish"));
     const lesson = `/tutor-dashboard/${assignmentId}/live-sessions/${id}`;
     await tutor.browser.post(`${lesson}/delete`);
-    expect(await finished(id)).toBe(0);
+    expect(await inCourse(student)).toBe("");
+    expect((await student.browser.post(tick(id, "reopen"))).status).toBe(404);
     await tutor.browser.post(`${lesson}/undo`);
-    expect(await finished(id)).toBe(1);
+    expect(await inCourse(student)).toContain('aria-checked="true"');
   });
 
   test("is removed with other homework, and stays with the same until another day", async () => {
@@ -263,7 +266,8 @@ test("an exam that was done comes back once it has a mark, and is seen with a ti
     "update content_items set created_at = now() - interval '40 days' where id = $1",
     [exam],
   );
-  await student.browser.post(tick(exam, "finish"));
+  const ticked = `/dashboard/items/${exam}/finish`;
+  await student.browser.post(ticked);
   const path = `/tutor-dashboard/${assignmentId}/exams/${exam}/edit`;
   const opened = /name="opened" value="([^"]*)"/.exec(await tutor.browser.read(path))?.[1] ?? "";
   const fields = { title: "Quiz", description: "About it.", url: "https://video.example/1" };
@@ -272,7 +276,7 @@ test("an exam that was done comes back once it has a mark, and is seen with a ti
   const page = await toDo(student);
   expect(page).toContain("Mark: 8 out of 10");
   expect(page).toContain(">Seen<");
-  await student.browser.post(tick(exam, "finish"));
+  await student.browser.post(ticked);
   expect(await toDo(student)).not.toContain("Quiz");
 });
 

@@ -10,5 +10,5 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return leadToCourse(context, params.studyItemId);
 }
 
-export { stayOnPage as clientAction } from "./stay-on-page.ts";
+export { stayOnPage as clientAction } from "#parts/teaching/student/stay-on-page.ts";
 export { NoPage as default } from "#shell/no-page.tsx";

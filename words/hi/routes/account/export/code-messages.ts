@@ -1,4 +1,5 @@
 // English: 40cd93d6
+// English: 73bec74f
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -56,6 +57,7 @@ export const codeWords: typeof english.codeWords = {
     "lesson-request": "क्लास के बारे में अनुरोध",
     enquiry: "पूछताछ",
     line: "संदेश",
+    homework: "होमवर्क",
     recording: "रिकॉर्डिंग",
     "live-session": "क्लास",
     exam: "परीक्षा",

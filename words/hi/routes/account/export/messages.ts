@@ -1,4 +1,5 @@
 // English: 2e95470a
+// English: 35abb857
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -39,7 +40,8 @@ export const sectionTitles: typeof english.sectionTitles = {
   time_off: "आपकी छुट्टियाँ",
   preferred_times: "क्लास के लिए कौन-सा समय आपके लिए ठीक है",
   seen_items: "पिछले तीस दिनों में आपको क्या दिखाया गया",
-  finished_items: "रिकॉर्डिंग, परीक्षाएँ और होमवर्क जो आपने पूरे किए",
+  homeworks: "होमवर्क",
+  finished_items: "रिकॉर्डिंग और परीक्षाएँ जो आपने पूरी कीं",
   lesson_events: "क्लासों में क्या हुआ, और किसने बताया",
   lesson_records: "क्लासें कैसी रहीं",
   lesson_bills: "क्लासों की फ़ीस",
@@ -179,6 +181,7 @@ export const factLabels: typeof english.factLabels = {
   item: "चीज़",
   seenAt: "कब दिखाया",
   finishedAt: "कब पूरा किया",
+  setAt: "दिया गया",
   joinedAt: "कब जुड़े",
   firstChoice: "पहली पसंद",
   secondChoice: "दूसरी पसंद",

@@ -1,4 +1,5 @@
 // English: 40cd93d6
+// English: 73bec74f
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -60,6 +61,7 @@ export const codeWords: typeof english.codeWords = {
     "lesson-request": "క్లాస్ గురించి అభ్యర్థన",
     enquiry: "ఎంక్వైరీ",
     line: "మెసేజ్‌లు",
+    homework: "హోంవర్క్",
     recording: "రికార్డింగ్",
     "live-session": "క్లాస్",
     exam: "పరీక్ష",

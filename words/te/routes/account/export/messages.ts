@@ -1,4 +1,5 @@
 // English: 2e95470a
+// English: 35abb857
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -38,7 +39,8 @@ export const sectionTitles: typeof english.sectionTitles = {
   time_off: "మీ సెలవులు",
   preferred_times: "క్లాసులకు మీకు అనుకూలమైన సమయాలు",
   seen_items: "గత ముప్పై రోజుల్లో మీకు చూపినవి",
-  finished_items: "మీరు పూర్తి చేసిన రికార్డింగ్‌లు, పరీక్షలు, హోంవర్క్",
+  homeworks: "హోంవర్క్",
+  finished_items: "మీరు పూర్తి చేసిన రికార్డింగ్‌లు, పరీక్షలు",
   lesson_events: "క్లాసుల విషయంలో ఏమి జరిగింది, ఆ సంగతి ఎవరు తెలిపారు",
   lesson_records: "క్లాసులు ఎలా జరిగాయి",
   lesson_bills: "క్లాసుల ఫీజులు",
@@ -178,6 +180,7 @@ export const factLabels: typeof english.factLabels = {
   item: "అంశం",
   seenAt: "చూపిన సమయం",
   finishedAt: "పూర్తి చేసిన సమయం",
+  setAt: "ఇచ్చిన సమయం",
   joinedAt: "చేరిన సమయం",
   firstChoice: "మొదటి ఎంపిక",
   secondChoice: "రెండవ ఎంపిక",

@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { findOwnHomework, setHomeworkDone, type OwnHomework } from "#data/homework/homeworks.ts";
+import { isRecordId } from "#domain/shared/record-id.ts";
+import { auditedTransaction, denyRecord } from "#request/audit.ts";
+import { servicesContext, type Context } from "#request/context.ts";
+import { currentStudent } from "#security/guards.ts";
+import { loadOwnCourses } from "#use-cases/teaching/courses.ts";
+
+/**
+ * Homework of one of the actor's open courses (§4).
+ *
+ * @throws 404 for any other, and for one that does not exist
+ */
+export async function loadOwnHomework(context: Context, homeworkId: string): Promise<OwnHomework> {
+  const { database } = context.get(servicesContext);
+  const { courses } = await loadOwnCourses(context);
+  const { accountId } = currentStudent(context);
+  const homework = isRecordId(homeworkId)
+    ? await findOwnHomework(database, accountId, homeworkId)
+    : null;
+  if (homework && isOpenAssignment(courses, homework.assignmentId)) return homework;
+  await denyRecord(context, "homework", homeworkId);
+  throw data("no-item", { status: 404 });
+}
+
+type Courses = Awaited<ReturnType<typeof loadOwnCourses>>["courses"];
+
+/** Whether an assignment belongs to an open course of a student's. */
+export function isOpenAssignment(courses: Courses, assignmentId: string | null): boolean {
+  return courses.some(
+    ({ access, assignments }) =>
+      access === "open" && assignments.some(({ id }) => id === assignmentId),
+  );
+}
+
+/** Ticks homework or removes its tick. @throws 404 as `loadOwnHomework` does */
+export async function tickHomework(
+  context: Context,
+  homeworkId: string,
+  isDone: boolean,
+): Promise<void> {
+  const { id, assignmentId } = await loadOwnHomework(context, homeworkId);
+  await auditedTransaction(context, async (trx, record) => {
+    if (!(await setHomeworkDone(trx, id, isDone))) return;
+    const action = isDone ? "finish-item" : "reopen-item";
+    await record({ action, subject: { kind: "homework", id }, detail: { assignmentId } });
+  });
+}
