@@ -46,6 +46,7 @@ import { addGauges } from "./metrics/gauges.ts";
 import { serveMetrics } from "./metrics/listen.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { mediaHeaders, securityHeaders } from "./http/security-headers.ts";
+import { readPhoto } from "./photos/read-photo.ts";
 import { readSheet } from "./sheets/read.ts";
 import { findSecret } from "./session-secret.ts";
 import type { Settings } from "./settings.ts";
@@ -172,6 +173,7 @@ export async function serveAcademy(
     erasures,
     live: streams,
     mailQueue: mailSender.queue,
+    readPhoto,
     readSheet: (file: Uint8Array) => readSheet(file, sheetPriority),
     readMarkdown,
     secret,

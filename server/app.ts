@@ -23,6 +23,7 @@ import {
   type LiveStreams,
   type MailQueue,
   type Preview,
+  type ReadPhoto,
   type ReadSheet,
   userAgentContext,
 } from "#request/context.ts";
@@ -73,6 +74,7 @@ export interface AppOptions {
   erasures: ErasureLog;
   live: LiveStreams;
   mailQueue: MailQueue;
+  readPhoto: ReadPhoto;
   readSheet: ReadSheet;
   readMarkdown: ReadMarkdown;
   /** The secret that signs links and derives keys. */
@@ -140,6 +142,7 @@ export function createApp(options: AppOptions): App {
     erasures: options.erasures,
     live: options.live,
     mailQueue: options.mailQueue,
+    readPhoto: options.readPhoto,
     readSheet: options.readSheet,
     readMarkdown: options.readMarkdown,
     secret: options.secret,

@@ -6,6 +6,7 @@ import type { Language } from "#domain/shared/language.ts";
 import type { GatewayLink, GatewayRefund } from "#domain/fees/gateway/facts.ts";
 import type { Refusal, Result } from "#domain/shared/result.ts";
 import type { StaffArea } from "#domain/people/staff.ts";
+import type { Photo, PhotoProblem } from "#domain/homework/photo.ts";
 import type { SheetFile, SheetRefusal } from "#domain/import/sheet.ts";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { AddressLimits } from "#limits/address-limits.ts";
@@ -111,6 +112,9 @@ export interface PaymentGateway {
 /** Reads uploaded sheets, apart from the requests. */
 export type ReadSheet = (file: Uint8Array) => Promise<SheetFile | SheetRefusal>;
 
+/** Makes a photo to keep of a file that somebody sends, apart from the requests. */
+export type ReadPhoto = (file: Uint8Array) => Promise<Result<Photo, Refusal<PhotoProblem>>>;
+
 /** The services available to every request. */
 export interface Services {
   readonly database: Database;
@@ -129,6 +133,7 @@ export interface Services {
   readonly live: LiveStreams;
   readonly mailQueue: MailQueue;
   readonly readSheet: ReadSheet;
+  readonly readPhoto: ReadPhoto;
   readonly readMarkdown: ReadMarkdown;
   /** The key material for signed links and encryption (`SESSION_SECRET`). */
   readonly secret: Uint8Array;

@@ -51,6 +51,7 @@ export async function prepareRendering(
     erasures: unused,
     live: unused,
     mailQueue: unused,
+    readPhoto: unused,
     readSheet: unused,
     readMarkdown: unused,
     secret: new Uint8Array(32),

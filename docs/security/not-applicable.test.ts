@@ -46,9 +46,10 @@ test("the product is read by these tests", () => {
   expect(filesWith(/createRequestHandler\(/)).toEqual(["server/http/area-handlers.ts"]);
 });
 
-test("the only programs that are started are PostgreSQL, the build and our own readers of sheets and old logos, without a shell", () => {
+test("the only programs that are started are PostgreSQL, the build and our own readers of sheets, photos and old logos, without a shell", () => {
   expect(filesWith(/node:child_process/)).toEqual([
     "server/build.ts",
+    "server/photos/read-photo.ts",
     "server/postgres/cluster.ts",
     "server/postgres/identity.ts",
     "server/postgres/orphan.ts",
@@ -73,9 +74,10 @@ test("there is no directory service", () => {
 test("only sheets are parsed as XML, by a library without DTDs", () => {
   expect(packagesLike(/xml|xpath|xslt|(^|\/)sax|soap/)).toEqual(["sax"]);
   expect(filesWith(/from "sax"/)).toEqual(["server/sheets/xml.ts"]);
-  // Logos of an earlier release are drawn once, in a process of their own.
+  // Logos of an earlier release are drawn once, in a process of their own. That of photos reads no SVG.
   expect(filesWith(/from "sharp"/)).toEqual([
     "server/commands/software-list.ts",
+    "server/photos/read-photo-process.ts",
     "server/site/logos/draw-svg-process.ts",
   ]);
   // The sitemap is sent, not read.
@@ -116,7 +118,7 @@ test("there is no HTML, style or template from people, and no rich-text editor",
   expect(filesWith(/\bnew Function\(|\beval\(/)).toEqual([]);
 });
 
-test("only sheets are uploaded, which are read and deleted, and logos, which are built again", () => {
+test("only sheets are uploaded, which are read and deleted, and logos and photos, which are built again", () => {
   expect(packagesLike(/multer|busboy|formidable|multiparty|jimp|unzip|adm-zip|(^|\/)tar/)).toEqual(
     [],
   );
@@ -125,6 +127,12 @@ test("only sheets are uploaded, which are read and deleted, and logos, which are
     "app/routes/admin/fees/statements/page.tsx",
     "app/routes/admin/import/page.tsx",
     "app/routes/admin/site/logo.tsx",
+    "app/routes/student/homework/photos.tsx",
+    // It reads sixteen bytes in the browser.
+    "app/routes/student/homework/use-photos.ts",
+  ]);
+  expect(filesWith(/\binsertPhoto\(/, /^app\/(use-cases|parts|routes)\//)).toEqual([
+    "app/use-cases/homework/uploads.ts",
   ]);
   expect(filesWith(/\binsertSiteFile\(/, /^app\/(use-cases|parts|routes)\//)).toEqual([
     "app/use-cases/site/logo.ts",
@@ -147,6 +155,7 @@ test("the server sends requests over HTTP to the payment gateway and the makers 
     "app/parts/account/advice/passkey-offer.tsx",
     "app/parts/account/sign-in/auth-form.ts",
     "app/parts/account/sign-in/passkey-form.ts",
+    "app/parts/homework/upload/send-photo.ts",
     "app/parts/teaching/student/join-attendance.ts",
     "app/ui/credentials/passkeys.ts",
     "app/worker/worker.ts",
@@ -250,6 +259,7 @@ const numberReaders = [
   "app/routes/admin/site/section.tsx",
   "app/routes/live/live.ts",
   "app/routes/public/about-us/counter.ts",
+  "app/routes/student/homework/upload.ts",
   "app/routes/tutor/timetable/drag.ts",
   "app/security/passkey-challenge.ts",
   "app/security/password.ts",

@@ -20,6 +20,7 @@ import { standardLog } from "#server/log.ts";
 import { runUntilStopped } from "#server/lifetime.ts";
 import { describeMail, openMail } from "#server/mail/from-settings.ts";
 import { startImports } from "#server/imports.ts";
+import { readPhoto } from "#server/photos/read-photo.ts";
 import { readSheet } from "#server/sheets/read.ts";
 import { findSecret } from "#server/session-secret.ts";
 import { readSettings } from "#server/settings.ts";
@@ -88,6 +89,7 @@ await runUntilStopped(async (log) => {
                 erasures,
                 live: streams,
                 mailQueue: mailSender.queue,
+                readPhoto,
                 readSheet,
                 readMarkdown,
                 secret,

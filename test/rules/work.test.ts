@@ -51,6 +51,7 @@ const quiet = {
   erasures,
   live,
   mailQueue,
+  readPhoto: async () => ({ ok: false as const, reason: "no-photo" as const }),
   readSheet: async () => ({ problem: "empty" as const }),
   readMarkdown: async () => new Map(),
   secret,
