@@ -12,6 +12,7 @@ import { deleteExpiredFeeLinks } from "#data/fees/mails/links.ts";
 import { deleteOldMessages } from "#data/messages/written.ts";
 import { deleteExpiredGuardianLinks } from "#data/guardians/guardian-links.ts";
 import { deleteExpiredLinks } from "#data/account/mailed-links.ts";
+import { deleteOldPhotos, deletePhotosOfNobody } from "#data/homework/photos.ts";
 import { deleteOldPushes } from "#data/push/pushes.ts";
 import { deleteOldMarks } from "#data/teaching/course-items.ts";
 import { deleteUnusedSiteFiles } from "#data/site/site-files.ts";
@@ -53,6 +54,7 @@ export function startCleanup(
 ): () => void {
   const deleteErasedData = async () => {
     await deleteExpiredSnapshots(database);
+    await deletePhotosOfNobody(database);
     await sweepOutbox(new Date());
   };
   const timers = [
@@ -74,6 +76,7 @@ async function deleteExpiredRecords(database: Database, kept: Kept): Promise<voi
   await deleteOldMarks(database, now);
   await deleteOldImports(database);
   await deleteOldPushes(database);
+  await deleteOldPhotos(database, now);
   await deleteExpiredLinks(database, now);
   await deleteExpiredGuardianLinks(database, now);
   await deleteExpiredFeeLinks(database, now);

@@ -137,6 +137,8 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       siteLanguage: "te",
       siteVersion: "1",
       setupStep: "mail",
+      homeworkId: student.id,
+      photoId: student.id,
       studyItemId: student.id,
       role: "student",
       token: "A".repeat(43),

@@ -58,6 +58,8 @@ describe("a denial", () => {
       "importId",
       "adminId",
       "enquiryId",
+      "homeworkId",
+      "photoId",
       "studyItemId",
       "timeOffId",
       "siblingId",

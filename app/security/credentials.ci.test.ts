@@ -203,6 +203,8 @@ const harmlessColumns: Readonly<Record<string, string>> = {
   "second_factors.next_secret": "the same, before it is confirmed",
   "bank_lines.hash": "by which a line of the bank is known again",
   "site_files.bytes": "a picture",
+  "photo_images.image": "a picture",
+  "upload_parts.bytes": "a piece of a picture",
   "site_files.hash": "its name",
   "spent_challenges.token_hash": "of a challenge that must not be used again",
   "push_subscriptions.p256dh": "a device's public key",

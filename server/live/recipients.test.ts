@@ -114,7 +114,28 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
     ],
     ["other words", () => [`update homeworks set text = 'Exercise 6' where ${ofStudent()}`], both],
     ["a tick", () => [`update homeworks set done_at = now() where ${ofStudent()}`], ["student"]],
-    ["its removal", () => [`delete from homeworks where ${ofStudent()}`], both],
+  ],
+  homework_answers: [
+    [
+      "an answer",
+      () => [
+        `insert into homework_answers (homework_id, text) select id, 'x' from homeworks where ${ofStudent()}`,
+      ],
+      both,
+    ],
+    ["a mark", () => ["update homework_answers set word = 'Good', marked_at = now()"], both],
+  ],
+  photos: [
+    [
+      "a photo",
+      () => [
+        `insert into photos (homework_id, student_id, upload_id, width, height)
+         select id, student_id, id, 3, 4 from homeworks where ${ofStudent()}`,
+      ],
+      ["student"],
+    ],
+    ["what is drawn on it", () => ["update photos set marks = '[1]'"], ["student"]],
+    ["the removal of its homework", () => [`delete from homeworks where ${ofStudent()}`], both],
   ],
   lesson_events: [
     [
@@ -537,6 +558,8 @@ const silent = [
   "lines",
   "list_counts",
   "mail_refusals",
+  "photo_images",
+  "upload_parts",
   "push_refusals",
   "push_subscriptions",
   "pushes",

@@ -188,6 +188,8 @@ export const access = {
     get: everyone(404),
     post: everyone(404),
   },
+  "/guardian/:guardianToken/homework/:homeworkId": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/photos/:photoId": { get: everyone(404), post: everyone(405) },
   "/guardian/:guardianToken/classes.ics": { get: everyone(404), post: everyone(404) },
 
   "/account/mail": { get: members(200), post: members("changes") },
@@ -207,6 +209,38 @@ export const access = {
   // A bearer link as well: app/use-cases/timetable/requests.test.ts.
   "/requests/:requestToken": { get: everyone(404), post: everyone(404) },
 
+  "/dashboard/homework/:homeworkId": { get: students(200, 404), post: students("changes", 404) },
+  "/dashboard/homework/:homeworkId/photos": {
+    get: students("changes", 404),
+    post: students(400, 404),
+  },
+  "/dashboard/homework/:homeworkId/upload": { get: students(200, 404), post: students(400, 404) },
+  "/dashboard/photos/:photoId": { get: students(200, 404), post: students(405) },
+  "/dashboard/photos/:photoId/removal": {
+    get: students("changes", 404),
+    post: students("changes", 404),
+  },
+  "/tutor-dashboard/homework": { get: tutors(200), post: tutors(405) },
+  "/tutor-dashboard/homework/add/:assignmentId": ownRecords({
+    get: tutors(200, 404),
+    post: tutors(400, 404, 403),
+  }),
+  "/tutor-dashboard/homework/:homeworkId": ownRecords({
+    get: tutors(200, 404),
+    post: tutors(400, 404, 403),
+  }),
+  "/tutor-dashboard/homework/:homeworkId/removal": ownRecords({
+    get: tutors("changes", 404),
+    post: tutors("changes", 404),
+  }),
+  "/tutor-dashboard/photos/:photoId": {
+    ...ownRecords({ get: tutors(200, 404), post: tutors(405) }),
+    post: tutors(405),
+  },
+  "/tutor-dashboard/photos/:photoId/marks": ownRecords({
+    get: tutors(200, 404),
+    post: tutors(400, 404, 403),
+  }),
   "/dashboard/homework/:homeworkId/finish": {
     get: students("changes", 404),
     post: students("changes", 404),

@@ -79,7 +79,7 @@ describe.each(changes)("$url, filled in", (change) => {
         by === "page"
           ? await readAnswer(await browser.post(path, sent))
           : readDataAnswer(await browser.postData(path, sent));
-      expect(is).toBe(change.leadsTo(lesson, section));
+      expect(is).toEqual(change.leadsTo(lesson, section));
       expect(await namelessNoticeIn(browser.cookieHeader)).toBe(null);
       expect(differences(rowsBefore, await countRows(academy))).toEqual(change.rows(section));
       expect(await readState(academy)).not.toEqual(before);

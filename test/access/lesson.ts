@@ -1,6 +1,6 @@
 import type { TestAcademy } from "#test/support/academy.ts";
 import { insertNote } from "#data/people/staff-notes.ts";
-import { makeHomework } from "#test/support/homework.ts";
+import { handInPhoto, makeHomework } from "#test/support/homework.ts";
 import { makeEnquiry } from "#test/support/enquiries.ts";
 import { assign, publish, sessionOf, type Person } from "#test/support/people.ts";
 import type { Actor } from "./actors.ts";
@@ -24,6 +24,8 @@ export interface Lesson {
   items: Record<Section, string>;
   /** Homework that the tutor has set, and its text. */
   homework: { id: string; text: string };
+  /** A photo of the answer to it. */
+  photoId: string;
   /** The student's. */
   sessionId: string;
   /** The title, text and link of each item but the class, of which it has the text. */
@@ -72,6 +74,7 @@ export async function makeLesson(
   }
   const task = `Canary homework ${lessons}x`;
   const homeworkId = await makeHomework(academy, { assignmentId, tutor }, task);
+  const photoId = await handInPhoto(academy, student, homeworkId);
   const sessionId = await sessionOf(academy, student);
   const text = `Canary note ${lessons}x`;
   const about = { role: "student", accountId: student.id, authorId: null, text } as const;
@@ -83,6 +86,7 @@ export async function makeLesson(
     assignmentId,
     items,
     homework: { id: homeworkId, text: task },
+    photoId,
     sessionId,
     words,
     note,
@@ -99,7 +103,6 @@ export function lessonCanaries(
 ): Canary[] {
   const both = [as.student, as.tutor].filter((actor) => actor !== undefined);
   const ofTutor = as.tutor ? [as.tutor] : [];
-  const ofStudent = as.student ? [as.student] : [];
   const ofPeople = ["admin", "coordinator"] as const;
   // They open this lesson only, and a note of this student's only.
   const isOpened = as.student === "student";
@@ -114,7 +117,7 @@ export function lessonCanaries(
     { text: tutor.email, readers: [...both, ...ofPeople] },
     { text: tutor.phoneNumber, readers: [...ofTutor, ...ofPeople] },
     ...words.map((text) => ({ text, readers: both })),
-    { text: homework.text, readers: [...ofStudent, ...opened] },
+    { text: homework.text, readers: [...both, ...opened] },
     { text: note.text, readers: opened },
     { text: classTitle, readers: [...both, ...opened] },
     { text: classUrl, readers: [...ofTutor, ...opened] },
@@ -139,6 +142,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     lessonId: lesson.items["live-sessions"],
     studyItemId: lesson.items.recordings,
     homeworkId: lesson.homework.id,
+    photoId: lesson.photoId,
     siblingId: lesson.siblingId ?? lesson.sessionId,
     // Nobody has one without a second factor.
     deviceId: lesson.sessionId,

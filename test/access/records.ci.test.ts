@@ -76,7 +76,7 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
       const refusal = (url.startsWith("/admin") && !isPage) || isUndo ? 303 : 404;
       // A step of the set-up, the pay of a tutor, an invoice, a statement and a file have no form.
       const isRead =
-        /\/(fees\/(pay-runs\/:runId\/)?tutors\/:tutorId|fees\/.*:documentId|pay\/:runId|bank\.csv)$/;
+        /\/(fees\/(pay-runs\/:runId\/)?tutors\/:tutorId|fees\/.*:documentId|pay\/:runId|photos\/:photoId|bank\.csv)$/;
       const hasForm = name !== "setupStep" && !isRead.test(url);
       const status = hasForm ? refusal : 405;
       expect([odd, posted.status]).toEqual([odd, status]);

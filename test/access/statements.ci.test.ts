@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { upsertBirthDate } from "#data/guardians/birth-dates.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
@@ -18,7 +17,8 @@ let accounts: TestAccounts;
 beforeAll(async () => {
   accounts = await createTestAccounts(academy);
   // The first read of a minor's contact is also a line in the audit log.
-  await upsertBirthDate(academy.database, accounts.people.student.id, "2015-05-01");
+  const { student } = accounts.people;
+  await makeGuardian(academy, student, { bornOn: "2015-05-01", decision: "given" });
 });
 
 /** The session's, the layout's and the page's. */

@@ -85,6 +85,7 @@ export const guardianSubmissions: Submissions = {
   "/guardian/:guardianToken": null,
   "/guardian/:guardianToken/classes.ics": null,
   "/guardian/:guardianToken/progress/:childId": null,
+  "/guardian/:guardianToken/homework/:homeworkId": null,
   "/guardian/:guardianToken/fees/:childId": async (url, { academy }) => {
     const { student, familyId } = await makeFamily(academy);
     const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });

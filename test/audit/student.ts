@@ -1,5 +1,5 @@
 import { makeCourse, makeStudent, publish } from "#test/support/people.ts";
-import { makeHomework } from "#test/support/homework.ts";
+import { addPhoto, makeHomework } from "#test/support/homework.ts";
 import { makeCourseWithLesson, makeRequest } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { makeProposal } from "#test/support/proposals.ts";
@@ -75,6 +75,20 @@ export const studentSubmissions: Submissions = {
     const press = await byLearner(academy, url, "recording", "reopen-item");
     await press.browser.post(press.path.replace("/reopen", "/finish"));
     return press;
+  },
+  "/dashboard/homework/:homeworkId": async (url, { academy }) => ({
+    ...(await byHomework(academy, url, "hand-in-homework")),
+    fields: { answer: "x = 4" },
+  }),
+  // No forms: app/routes/student/homework/uploads.test.ts.
+  "/dashboard/homework/:homeworkId/photos": null,
+  "/dashboard/homework/:homeworkId/upload": null,
+  "/dashboard/photos/:photoId/removal": async (url, { academy }) => {
+    const course = await makeCourse(academy);
+    const photoId = await addPhoto(academy, course.student, await makeHomework(academy, course));
+    const { id, browser } = course.student;
+    const entry = { action: "remove-photo", actor_id: id, subject_id: photoId };
+    return { browser, path: fillUrl(url, { photoId }), entry };
   },
   "/dashboard/homework/:homeworkId/finish": (url, { academy }) =>
     byHomework(academy, url, "finish-item"),

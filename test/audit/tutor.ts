@@ -1,6 +1,7 @@
 import { TestBrowser } from "#test/support/browser.ts";
 import type { AuditAction } from "#domain/audit/actions.ts";
 import { makeCourse, makeTutor, publish } from "#test/support/people.ts";
+import { makeAnswer, makeHomework } from "#test/support/homework.ts";
 import { makeRequest } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
@@ -34,6 +35,29 @@ const answerAsked =
 /** What tutors do. */
 export const tutorSubmissions: Submissions = {
   "/tutor-dashboard/sessions/:lessonId.ics": null,
+  "/tutor-dashboard/homework/add/:assignmentId": (url, { tutor, assignmentId }) => ({
+    browser: tutor.browser,
+    path: fillUrl(url, { assignmentId }),
+    fields: { text: "Page 12" },
+    entry: { action: "set-homework", actor_id: tutor.id, subject_id: anId },
+  }),
+  "/tutor-dashboard/homework/:homeworkId": async (url, { academy }) => {
+    const { tutor, homeworkId } = await makeAnswer(academy);
+    const entry = { action: "mark-homework", actor_id: tutor.id, subject_id: homeworkId };
+    const path = fillUrl(url, { homeworkId });
+    return { browser: tutor.browser, path, fields: { word: "Well done." }, entry };
+  },
+  "/tutor-dashboard/homework/:homeworkId/removal": async (url, { academy, tutor, ...course }) => {
+    const homeworkId = await makeHomework(academy, { tutor, ...course });
+    const entry = { action: "delete-homework", actor_id: tutor.id, subject_id: homeworkId };
+    return { browser: tutor.browser, path: fillUrl(url, { homeworkId }), entry };
+  },
+  "/tutor-dashboard/photos/:photoId/marks": async (url, { academy }) => {
+    const { tutor, photoId } = await makeAnswer(academy);
+    const entry = { action: "mark-photo", actor_id: tutor.id, subject_id: photoId };
+    const path = fillUrl(url, { photoId });
+    return { browser: tutor.browser, path, fields: { marks: "[]" }, entry };
+  },
   "/tutor-dashboard/away": async (path, { academy }) => {
     const { id, browser } = await makeTutor(academy);
     const entry = { action: "add-time-off", actor_id: id, subject_kind: "tutor", subject_id: id };

@@ -172,11 +172,13 @@ export async function readAuditTrail(
 }
 
 // Opening a page may extend a session; a link gets its token, and a substitute is told, when a mail is
-// sent.
+// sent; pictures of deleted people go a little later.
 const kept: Readonly<Record<string, string>> = {
   sessions: "(token_hash, account_id)",
   mailed_links: "(id, account_id, purpose, email)",
   substitutions: "(lesson_id, tutor_id, starts_at, answer, answered_at, ended_at)",
+  photo_images:
+    "(case when exists (select from photos p where p.id = t.photo_id) then (t.photo_id, t.image) end)",
   lesson_requests: "(id, lesson_id, kind, starts_at, reason, answer, answered_by)",
 };
 

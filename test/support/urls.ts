@@ -103,6 +103,7 @@ export const unknownIds: Record<string, string> = {
   lessonId: unknownId,
   studyItemId: unknownId,
   homeworkId: unknownId,
+  photoId: unknownId,
   deviceId: unknownId,
   noteId: unknownId,
   familyId: unknownId,

@@ -83,6 +83,10 @@ const latinWords: readonly string[] = [
   "MB",
   "PDF",
   "PM",
+  "JPEG",
+  "HEIC",
+  // As an iPhone has it in its settings.
+  "Most Compatible",
   "PNG",
   "QR",
   "SVG",

@@ -24,6 +24,8 @@ export const excludedSections = {
   holidays: { reason: "it has the academy's holidays and no personal data" },
   skipped_setup_steps: { reason: "it has steps of the academy's set-up and no personal data" },
   kept_sender: { reason: "it has the academy's own name and address" },
+  photo_images: { reason: "it has pictures; photos has the address of each" },
+  upload_parts: { reason: "it has pieces of photos that are still being sent, for a day" },
   syllabi: { reason: "it has lists of chapters and no personal data" },
   site_files: { reason: "it has the academy's own pictures and no personal data" },
   imports: { reason: "it has a sheet for a day; who imported it is in the audit log" },

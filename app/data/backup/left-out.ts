@@ -21,6 +21,14 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "each belongs to a device of a session, which is left out",
     atRestore: "emptied",
   },
+  photo_images: {
+    because: "pictures are in the folder beside the file, which a restore reads",
+    atRestore: "emptied",
+  },
+  upload_parts: {
+    because: "pieces of a photo that is still being sent belong to a page that is open now",
+    atRestore: "emptied",
+  },
   known_devices: {
     because: "a restored device would skip the second factor although it was removed since",
     atRestore: "emptied",

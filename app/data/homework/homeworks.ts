@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { teachesNow } from "#data/teaching/teaching.ts";
 import type { Database } from "#data/shared/database.ts";
 import {
   homeworkLateDays,
@@ -76,16 +77,12 @@ export interface NewHomework {
   until: string | null;
 }
 
-/**
- * Adds homework that no report asks for. Lock the assignment first.
- *
- * @returns its id; null where there is no such assignment
- */
+/** Adds homework that no report asks for. @returns its id; null where the tutor doesn't teach that now */
 export async function insertHomework(trx: Database, set: NewHomework): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     insert into homeworks (student_id, tutor_id, assignment_id, text, until)
     select a.student_id, ${set.tutorId}, a.id, ${set.text}, ${set.until}::date
-    from assignments a where a.id = ${set.assignmentId}
+    from assignments a where a.id = ${set.assignmentId} and ${teachesNow(set.tutorId)}
     returning id`.execute(trx);
   return rows[0]?.id ?? null;
 }

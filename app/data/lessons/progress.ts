@@ -9,6 +9,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
+import { isShownHomework } from "#data/homework/homeworks.ts";
 import { isShownReport, ownNamesOfReportSql } from "./reports.ts";
 
 /** Whose assignment something belongs to; null where that is deleted. */
@@ -116,7 +117,14 @@ const select = prepare<Values, StudentProgress>("student-progress", (db, values)
           ${milliseconds(sql`c.created_at`)} as at, c.mark, c.mark_out_of as "outOf"
         from assignments a join content_items c on c.assignment_id = a.id and c.kind = 'exam'
         where a.student_id = s.id and c.mark is not null
-          and c.created_at >= ${values.from}::timestamptz and c.created_at < ${values.until}::timestamptz`)} as marks,
+          and c.created_at >= ${values.from}::timestamptz and c.created_at < ${values.until}::timestamptz
+        union all
+        select a.id, a.class_id, a.subject_id, left(h.text, 80), ${milliseconds(sql`n.marked_at`)},
+          n.mark, n.mark_out_of
+        from homeworks h join assignments a on a.id = h.assignment_id
+          join homework_answers n on n.homework_id = h.id
+        where h.student_id = s.id and n.mark is not null and ${isShownHomework}
+          and n.marked_at >= ${values.from}::timestamptz and n.marked_at < ${values.until}::timestamptz`)} as marks,
       ${milliseconds(sql`least(
         (select min(starts_at) from lesson_records r where r.student_id = s.id
           and (r.outcome is not null or r.disputed_at is not null)),

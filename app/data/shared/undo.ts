@@ -117,6 +117,11 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["discount_ends", sql`discount_id in (select id from discounts where student_id = ${id})`],
       // Before the reports, which would write theirs without their ticks.
       ["homeworks", sql`student_id = ${id}`],
+      [
+        "homework_answers",
+        sql`homework_id in (select h.id from homeworks h where h.student_id = ${id})`,
+      ],
+      ["photos", sql`student_id = ${id}`],
       ["lesson_reports", sql`student_id = ${id}`],
       ["announcements", sql`assignment_id in ${assignments}`],
     ];

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { Database } from "#data/shared/database.ts";
 import { isAskedFor } from "#data/timetable/substitutes.ts";
 import type { ContentAddress } from "./content.ts";
@@ -7,7 +8,7 @@ import { teachesNow } from "./teaching.ts";
 /** What a message after a change names of a course. */
 export interface CourseNames {
   studentName: string;
-  subjectId: string;
+  subjectId: SubjectId;
 }
 
 async function findOne<Row>(db: Database, query: RawBuilder<Row>): Promise<Row | null> {

@@ -13,6 +13,7 @@ import { tutorDemosSql, type TutorDemo } from "#data/timetable/demo-lessons.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { lessonEventsSql } from "#data/lessons/events.ts";
 import { reportOfSql, reportsOfAssignmentSql, type ShownReport } from "#data/lessons/reports.ts";
+import { isShownHomework } from "#data/homework/homeworks.ts";
 import { ownChaptersSql } from "./syllabi.ts";
 import { givesInstead } from "#data/timetable/substitutes.ts";
 import { substitutionsSql, type Substitution } from "#data/timetable/substitution-page.ts";
@@ -92,6 +93,8 @@ export interface TutorOverview {
   makeUps: number;
   /** The address of the tutor's calendar; null for none. */
   calendar: CalendarAddress | null;
+  /** How many answers to homework wait for the tutor. */
+  answers: number;
   /** Whether they have earned anything, so that they have a page about it. */
   hasPay: boolean;
   /** Their lines in which somebody waits for an answer, longest first; ask `lineAccess` of each. */
@@ -182,6 +185,10 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
     select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
       exists (select from lesson_bills b where b.tutor_id = ${tutorId}) as "hasPay",
       ${unreadLinesSql("tutor", sql`${tutorId}::uuid`)} as "waitingLines",
+      (select count(*)::int from assignments a
+        join homeworks h on h.assignment_id = a.id
+        join homework_answers n on n.homework_id = h.id and n.marked_at is null
+        where ${ofTutor} and ${isShownHomework}) as answers,
       ${ownTimesAwaySql(sql`${tutorId}::uuid`)} as away,
       (select count(*)::int from ${owedMakeUpsSql} and ${ofTutor}) as "makeUps",
       ${waitingRequestsSql(tutorId, now)} as requests,
@@ -230,6 +237,7 @@ export async function findTutorOverview(
       demos: [],
       away: [],
       makeUps: 0,
+      answers: 0,
       calendar: null,
       hasPay: false,
       waitingLines: [],

@@ -68,6 +68,14 @@ export const auditActions = [
   "delete-time-off",
   "finish-item",
   "reopen-item",
+  "set-homework",
+  "delete-homework",
+  "hand-in-homework",
+  "add-photo",
+  "remove-photo",
+  "mark-homework",
+  // A tutor changed what is drawn on a photo.
+  "mark-photo",
   // A student or a tutor joined a lesson; each only once.
   "attend-class",
   "set-birth-date",

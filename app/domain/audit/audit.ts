@@ -48,6 +48,7 @@ export interface AuditSubject {
     | "enquiry"
     | "line"
     | "homework"
+    | "photo"
     | ContentKind
     | `${Role}-dashboard`;
   /** The record's id; null where there is none. */

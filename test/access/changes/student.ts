@@ -4,8 +4,7 @@ import { sessionOwners, students } from "../rows.ts";
 import type { Change } from "./change.ts";
 import { ofLearner, ofLearnerPast, ofLearnerToCome, ofStudent } from "./lessons.ts";
 
-const courseOfHomework = ({ assignmentId, homework }: Lesson) =>
-  `/dashboard/courses/${assignmentId}#homework-${homework.id}`;
+const pageOfHomework = ({ homework }: Lesson) => `/dashboard/homework/${homework.id}`;
 
 /** What a student changes. */
 export const studentChanges: Change[] = [
@@ -36,10 +35,31 @@ export const studentChanges: Change[] = [
     rows: () => ({ finished_items: -1 }),
   },
   {
-    url: "/dashboard/homework/:homeworkId/finish",
+    url: "/dashboard/homework/:homeworkId",
+    answers: students("changes", 404),
+    fields: () => ({ answer: "x = 5" }),
+    fresh: ofLearner,
+    leadsTo: pageOfHomework,
+    rows: () => ({}),
+  },
+  {
+    url: "/dashboard/photos/:photoId/removal",
     answers: students("changes", 404),
     fresh: ofLearner,
-    leadsTo: courseOfHomework,
+    leadsTo: (lesson) => `${pageOfHomework(lesson)}#photos`,
+    rows: () => ({ photo_images: -1 }),
+  },
+  {
+    url: "/dashboard/homework/:homeworkId/finish",
+    answers: students("changes", 404),
+    fresh: async (scene) => {
+      const lesson = await ofLearner(scene);
+      await scene.accounts.browsers.student.post(
+        `/dashboard/homework/${lesson.homework.id}/reopen`,
+      );
+      return lesson;
+    },
+    leadsTo: pageOfHomework,
     rows: () => ({}),
   },
   {
@@ -52,7 +72,7 @@ export const studentChanges: Change[] = [
       );
       return lesson;
     },
-    leadsTo: courseOfHomework,
+    leadsTo: pageOfHomework,
     rows: () => ({}),
   },
   {

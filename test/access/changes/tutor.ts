@@ -1,11 +1,18 @@
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
-import { tutors } from "../rows.ts";
+import { expect } from "vitest";
+import { ownRecords, tutors } from "../rows.ts";
 import { sectionNames, type Section } from "../lesson.ts";
 import { plannedRows, type Change } from "./change.ts";
 import { dayOfItsOwn, ofAsked, ofTutor, ofTutorAfterLesson } from "./lessons.ts";
 
 const tableOf = (section: Section) =>
   section === "announcements" ? "announcements" : "content_items";
+
+/** Of a tutor's own; a rejected one has none. */
+const ownTutors = (unapproved: 403 | "changes") =>
+  ownRecords({ get: tutors("changes", 404), post: tutors("changes", 404, unapproved) }).post;
+
+const aTick = { kind: "tick", colour: "red", x: 10, y: 20, text: "" };
 
 /** What a tutor changes. */
 export const tutorChanges: Change[] = [
@@ -25,6 +32,44 @@ export const tutorChanges: Change[] = [
       [tableOf(section)]: 1,
       ...(section === "live-sessions" && { booked_times: 1 }),
     }),
+  },
+  {
+    url: "/tutor-dashboard/homework/add/:assignmentId",
+    answers: ownTutors(403),
+    fields: () => ({ text: "Page 12", until: "2040-01-01" }),
+    fresh: ofTutor,
+    leadsTo: () => expect.stringMatching(/^\/tutor-dashboard\/homework\/[0-9a-f-]{36}$/) as string,
+    rows: () => ({ homeworks: 1 }),
+  },
+  {
+    url: "/tutor-dashboard/homework/:homeworkId",
+    answers: ownTutors(403),
+    fields: () => ({ mark: "8", outOf: "10", word: "Well done." }),
+    fresh: ofTutor,
+    leadsTo: () => "/tutor-dashboard/homework",
+    rows: () => ({}),
+  },
+  {
+    url: "/tutor-dashboard/homework/:homeworkId/removal",
+    answers: ownTutors("changes"),
+    fresh: async (scene) => {
+      const lesson = await ofTutor(scene);
+      await scene.academy.pool.query("delete from homework_answers where homework_id = $1", [
+        lesson.homework.id,
+      ]);
+      return lesson;
+    },
+    leadsTo: () => "/tutor-dashboard/homework",
+    // Its picture goes a little later.
+    rows: () => ({ homeworks: -1, photos: -1 }),
+  },
+  {
+    url: "/tutor-dashboard/photos/:photoId/marks",
+    answers: ownTutors(403),
+    fields: () => ({ marks: JSON.stringify([aTick]) }),
+    fresh: ofTutor,
+    leadsTo: ({ homework, photoId }) => `/tutor-dashboard/homework/${homework.id}#photo-${photoId}`,
+    rows: () => ({}),
   },
   {
     url: "/tutor-dashboard/:assignmentId/:section/weekly",

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { PhotoMark } from "#domain/homework/marks.ts";
 import type { Stamp } from "./stamp.ts";
 
 /** What students are asked to do at home. */
@@ -20,5 +21,52 @@ export interface HomeworkTables {
     set_at: Stamp;
     /** When the student ticked it, or handed in an answer; null for neither. */
     done_at: Date | null;
+  };
+  homework_answers: {
+    homework_id: string;
+    text: string;
+    /** When it was first handed in. */
+    sent_at: Stamp;
+    changed_at: Stamp;
+    /** As PostgreSQL writes a number. */
+    mark: ColumnType<string | null, number | null | undefined, number | null>;
+    mark_out_of: ColumnType<string | null, number | null | undefined, number | null>;
+    /** What the tutor says of it. */
+    word: Generated<string>;
+    marked_at: Date | null;
+    /** null for a deleted tutor. */
+    marked_by: string | null;
+  };
+  photos: {
+    id: Generated<string>;
+    homework_id: string;
+    student_id: string;
+    /** By which the browser names it. */
+    upload_id: string;
+    /** In pixels. */
+    width: number;
+    height: number;
+    marks: ColumnType<PhotoMark[], string | undefined, string>;
+    added_at: Stamp;
+    /** When the student took it out again. */
+    removed_at: Date | null;
+  };
+  /** Without references; a picture whose photo is gone is deleted soon. */
+  photo_images: {
+    photo_id: string;
+    student_id: string;
+    /** A WebP. */
+    image: Buffer;
+    stored_at: Stamp;
+  };
+  /** Without references too. */
+  upload_parts: {
+    homework_id: string;
+    student_id: string;
+    upload_id: string;
+    /** The place of its first byte. */
+    start: number;
+    bytes: Buffer;
+    added_at: Stamp;
   };
 }

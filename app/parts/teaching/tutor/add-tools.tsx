@@ -3,8 +3,14 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { messages } from "./messages.ts";
 import { sectionOf } from "./sections.ts";
 
-/** The four add buttons; for tutors who may not use them, with the reason. */
-export function AddTools(props: { base: string; current: ContentKind | null; canManage: boolean }) {
+/** The add buttons; for tutors who may not use them, with the reason. */
+export function AddTools(props: {
+  base: string;
+  current: ContentKind | null;
+  canManage: boolean;
+  /** Where homework is set for the assignment; absent where no assignment is chosen. */
+  homeworkTo?: string;
+}) {
   return (
     <div className="grid gap-2 print:hidden">
       <div
@@ -24,6 +30,17 @@ export function AddTools(props: { base: string; current: ContentKind | null; can
             {messages.add[kind]}
           </OpenButton>
         ))}
+        {props.homeworkTo && (
+          <OpenButton
+            to={props.homeworkTo}
+            className="max-sm:size-full max-sm:px-1 max-sm:text-[0.9375rem]"
+            tone="quiet"
+            disabled={!props.canManage}
+            aria-describedby={props.canManage ? undefined : "only-approved"}
+          >
+            {messages.setHomework}
+          </OpenButton>
+        )}
       </div>
       {!props.canManage && (
         <p id="only-approved" className="text-sm text-muted">

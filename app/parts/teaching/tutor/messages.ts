@@ -78,5 +78,6 @@ export const messages = {
     following: "This and following lessons",
     all: "All lessons from now on",
   } satisfies Record<LessonScope, string>,
+  setHomework: "Set Homework",
   onlyApproved: "Only approved tutors can add or delete content.",
 };

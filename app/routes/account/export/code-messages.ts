@@ -79,6 +79,7 @@ export const codeWords = {
     enquiry: "Enquiry",
     line: "Messages",
     homework: "Homework",
+    photo: "Photo",
     recording: "Recording",
     "live-session": "Lesson",
     exam: "Exam",

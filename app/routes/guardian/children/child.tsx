@@ -39,7 +39,7 @@ export function ChildPart(props: ChildPartProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <NextLesson of={coming} page={page} />
-      {reports && <LastReport of={reports.last} />}
+      {reports && <LastReport of={reports.last} page={page} />}
       {reports && (
         <Card className="gap-3">
           <h3 className="text-lg font-semibold">{reports.month.title}</h3>

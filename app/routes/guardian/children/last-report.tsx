@@ -1,12 +1,13 @@
 import { pagePlaces } from "#domain/guardians/page-address.ts";
 import { FoldedReport } from "#parts/lessons/report/report.tsx";
 import { gridCardClass } from "#ui/card.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { Typed } from "#shell/typed.tsx";
 import type { LastReport as Described } from "./describe-lessons.ts";
 import { messages } from "./messages.ts";
 
 /** The last report of a child with its homework; the rest of it is folded unless a mail led here. */
-export function LastReport({ of }: { of: Described | null }) {
+export function LastReport({ of, page }: { of: Described | null; page: string }) {
   return (
     <section
       id={of ? pagePlaces.lesson(of.id) : undefined}
@@ -30,6 +31,11 @@ export function LastReport({ of }: { of: Described | null }) {
                 </div>
               ))}
             </dl>
+          )}
+          {of.homework.length > 0 && (
+            <a href={`${page}/homework/${of.id}`} className={textLinkClass}>
+              {messages.homeworkAnswer}
+            </a>
           )}
           <FoldedReport of={of.report} isOpen={of.isAsked} />
         </>

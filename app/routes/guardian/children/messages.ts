@@ -12,6 +12,7 @@ export const messages = {
   calendar: "Put the lessons into your calendar",
   calendarHint:
     "A calendar file with the times only; the links to the lessons stay with your child.",
+  homeworkAnswer: "Answer and marks",
   lastReport: "Last report",
   noReport: "No report yet.",
   past: "Past lessons",

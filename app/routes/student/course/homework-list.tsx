@@ -1,7 +1,8 @@
 import type { describeHomework } from "#parts/teaching/student/descriptions.ts";
 import { Tick } from "#parts/teaching/student/tick.tsx";
 import { cardClass } from "#ui/card.tsx";
-import { Typed } from "#shell/typed.tsx";
+import { Typed, typed } from "#shell/typed.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { messages } from "./messages.ts";
 
 export type HomeworkDescription = ReturnType<typeof describeHomework>;
@@ -26,6 +27,10 @@ export function HomeworkList({ items, page }: { items: HomeworkDescription[]; pa
                 {text}
               </Typed>
               {until && <p className="text-sm text-muted">{until}</p>}
+              <TextLink to={`/dashboard/homework/${id}`} className="print:hidden">
+                {messages.openHomework}
+                <span className="sr-only">: {typed(text)}</span>
+              </TextLink>
             </div>
             <Tick
               item={{ id, kind: "homework", title: text }}

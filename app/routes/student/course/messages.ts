@@ -10,6 +10,7 @@ export const messages = {
   endedText: "This course is over. You can still read and watch everything in it.",
   lessonWaits: "This lesson is waiting for another tutor.",
   homework: "Homework",
+  openHomework: "Answer",
   lastReport: "Last report",
   exams: "Exams",
   recordings: "Recordings",

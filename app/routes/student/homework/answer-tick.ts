@@ -4,8 +4,7 @@ import { readForm } from "#request/form.ts";
 import { loadOwnHomework, tickHomework } from "#use-cases/homework/ticks.ts";
 import { readStudentPage } from "#domain/account/own-page.ts";
 
-const courseOf = (assignmentId: string, id: string) =>
-  `/dashboard/courses/${assignmentId}#homework-${id}`;
+const pageOf = (id: string) => `/dashboard/homework/${id}`;
 
 /** Ticks homework or removes its tick, and returns to the page whose form it was. */
 export async function answerHomeworkTick(
@@ -14,15 +13,15 @@ export async function answerHomeworkTick(
   homeworkId: string,
   isDone: boolean,
 ): Promise<Response> {
-  const { assignmentId, id } = await loadOwnHomework(context, homeworkId);
+  const { id } = await loadOwnHomework(context, homeworkId);
   const form = await readForm(request, context);
   await tickHomework(context, homeworkId, isDone);
-  const page = readStudentPage(form.text("page")) ?? courseOf(assignmentId, id);
+  const page = readStudentPage(form.text("page")) ?? pageOf(id);
   return redirect(page, { status: 303 });
 }
 
 /** A direct request for a tick's URL leads to the homework. */
 export async function leadToHomework(context: Context, homeworkId: string): Promise<Response> {
-  const { assignmentId, id } = await loadOwnHomework(context, homeworkId);
-  return redirect(courseOf(assignmentId, id));
+  const { id } = await loadOwnHomework(context, homeworkId);
+  return redirect(pageOf(id));
 }

@@ -60,7 +60,7 @@ const finished = async (id: string) => {
 describe("homework", () => {
   test("of today stands above everything else, with a link to it in the course", async () => {
     const id = await report(2, { homeworkUntil: dateIn(0) });
-    expect(await forToday(student)).toContain(`href="${coursePage()}#homework-${id}"`);
+    expect(await forToday(student)).toContain(`href="/dashboard/homework/${id}"`);
     expect(await forToday(student)).toContain("Until today");
     expect(await toDo(student)).not.toContain(words);
     expect(await inCourse(student)).toContain(`id="homework-${id}"`);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { CourseLink } from "#parts/teaching/student/course-link.tsx";
 import type { describeToDo, ToDoDescription } from "#parts/teaching/student/descriptions.ts";
 import { Tick } from "#parts/teaching/student/tick.tsx";
@@ -64,13 +65,10 @@ function Lines(props: ReturnType<typeof useTicked> & { page: string }) {
       {props.shown.map((item) => (
         <li key={item.id} className="flex items-center gap-x-3 py-2 pr-2 pl-4">
           <div className="min-w-0 grow">
-            <CourseLink
-              id={item.courseId}
-              hash={item.hash}
+            <ItemLink
+              item={item}
               className={`inline-flex min-h-9 items-center font-medium ${inlineLinkClass}`}
-            >
-              <Typed className="line-clamp-2">{item.title}</Typed>
-            </CourseLink>
+            />
             <p className="text-sm text-muted">{item.note}</p>
           </div>
           <Tick
@@ -83,5 +81,22 @@ function Lines(props: ReturnType<typeof useTicked> & { page: string }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Homework has a page of its own, where it is answered; everything else stands in its course. */
+function ItemLink({ item, className }: { item: ToDoDescription; className: string }) {
+  const title = <Typed className="line-clamp-2">{item.title}</Typed>;
+  if (item.kind === "homework") {
+    return (
+      <Link to={`/dashboard/homework/${item.id}`} className={className}>
+        {title}
+      </Link>
+    );
+  }
+  return (
+    <CourseLink id={item.courseId} hash={item.hash} className={className}>
+      {title}
+    </CourseLink>
   );
 }

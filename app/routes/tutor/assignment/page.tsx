@@ -161,7 +161,12 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
           {messages.courseTitle(loaderData.subjectName, loaderData.className)}
         </p>
       </header>
-      <AddTools base={base} current={kind} canManage={canManage} />
+      <AddTools
+        base={base}
+        current={kind}
+        canManage={canManage}
+        homeworkTo={`/tutor-dashboard/homework/add/${id}`}
+      />
       <div className="min-w-0 print:hidden">
         <Tabs label={messages.sections} tabs={tabs} panelId="section" />
       </div>

@@ -1,4 +1,5 @@
 export const messages = {
+  homework: (waiting: number) => (waiting > 0 ? `Homework: ${waiting} to mark` : "Homework"),
   today: "Today",
   add: "Add",
   nextLesson: "Next lesson",

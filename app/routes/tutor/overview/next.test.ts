@@ -16,6 +16,7 @@ const empty: OverviewAt = {
   demos: [],
   away: [],
   makeUps: 0,
+  answers: 0,
   calendar: null,
   hasPay: false,
   waitingLines: [],

@@ -53,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now: now.getTime(),
     calendar,
     messages: describeHomeLines(overview.waitingLines, "tutor", now),
+    homework: { to: "/tutor-dashboard/homework", text: messages.homework(overview.answers) },
     pay: overview.hasPay ? { to: "/tutor-dashboard/pay", text: payWords.title } : null,
     notice: notice?.code ?? null,
     toast: notice && toToast(notice, readAbout(context, notice)),
@@ -120,6 +121,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
               lessons={loaderData.substitutions}
               labels={loaderData.substitutionLabels}
             />
+            {hasAssignments && (
+              <p className="print:hidden">
+                <TextLink to={loaderData.homework.to}>{loaderData.homework.text}</TextLink>
+              </p>
+            )}
             {loaderData.away && (
               <p className="print:hidden">
                 <TextLink to={loaderData.away.to}>{loaderData.away.text}</TextLink>

@@ -1,4 +1,5 @@
-// English: c773c006
+// English: 81e52073
+// English: 15ad3ab2
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -22,6 +23,13 @@ export const sentences: typeof english.sentences = {
   "delete-time-off": "अपनी छुट्टी हटाई",
   "finish-item": "किसी रिकॉर्डिंग, परीक्षा या होमवर्क पर पूरा होने का निशान लगाया",
   "reopen-item": "किसी रिकॉर्डिंग, परीक्षा या होमवर्क से निशान हटाया",
+  "set-homework": "होमवर्क दिया",
+  "delete-homework": "होमवर्क हटाया",
+  "hand-in-homework": "होमवर्क जमा किया",
+  "add-photo": "होमवर्क में फ़ोटो जोड़ी",
+  "remove-photo": "होमवर्क से फ़ोटो निकाली",
+  "mark-homework": "होमवर्क जाँचा",
+  "mark-photo": "होमवर्क की फ़ोटो पर निशान लगाए",
   "attend-class": "क्लास में जुड़े",
   "set-birth-date": "अपनी जन्म तिथि बताई",
   "put-off-guardian": "उम्र और अभिभावक का सवाल बाद के लिए टाला",

@@ -1,4 +1,5 @@
-// English: c773c006
+// English: 81e52073
+// English: 15ad3ab2
 import { accountSentences } from "#parts/audit/account-messages.ts";
 import type * as english from "#parts/audit/messages.ts";
 
@@ -22,6 +23,13 @@ export const sentences: typeof english.sentences = {
   "delete-time-off": "తమ సెలవు తొలగించారు",
   "finish-item": "ఒక రికార్డింగ్, పరీక్ష లేదా హోంవర్క్ పూర్తయిందని టిక్ చేశారు",
   "reopen-item": "ఒక రికార్డింగ్, పరీక్ష లేదా హోంవర్క్‌కు టిక్ తీసేశారు",
+  "set-homework": "హోంవర్క్ ఇచ్చారు",
+  "delete-homework": "హోంవర్క్‌ను తొలగించారు",
+  "hand-in-homework": "హోంవర్క్ సమర్పించారు",
+  "add-photo": "హోంవర్క్‌కు ఫోటో జోడించారు",
+  "remove-photo": "హోంవర్క్ నుండి ఫోటో తీసేశారు",
+  "mark-homework": "హోంవర్క్‌కు మార్కులు ఇచ్చారు",
+  "mark-photo": "హోంవర్క్ ఫోటోపై గుర్తులు పెట్టారు",
   "attend-class": "క్లాస్‌లో చేరారు",
   "set-birth-date": "పుట్టిన తేదీ ఇచ్చారు",
   "put-off-guardian": "వయసు, సంరక్షకుల గురించిన ప్రశ్నను వాయిదా వేశారు",

@@ -1,4 +1,4 @@
-// English: 37e63f66
+// English: 94dbf0e8
 import type * as english from "#parts/teaching/tutor/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -77,5 +77,6 @@ export const messages: typeof english.messages = {
     following: "यह क्लास और इसके बाद की क्लासें",
     all: "अब से सभी क्लासें",
   },
+  setHomework: "होमवर्क दें",
   onlyApproved: "सिर्फ़ मंज़ूर किए गए ट्यूटर कंटेंट जोड़ या हटा सकते हैं।",
 };

@@ -1,5 +1,6 @@
-// English: 40cd93d6
+// English: c084e2ae
 // English: 73bec74f
+// English: 8e48805b
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -58,6 +59,7 @@ export const codeWords: typeof english.codeWords = {
     enquiry: "पूछताछ",
     line: "संदेश",
     homework: "होमवर्क",
+    photo: "फ़ोटो",
     recording: "रिकॉर्डिंग",
     "live-session": "क्लास",
     exam: "परीक्षा",

@@ -1,5 +1,6 @@
-// English: 2e95470a
+// English: 762c2c6a
 // English: 35abb857
+// English: d77c95ef
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -41,6 +42,8 @@ export const sectionTitles: typeof english.sectionTitles = {
   preferred_times: "क्लास के लिए कौन-सा समय आपके लिए ठीक है",
   seen_items: "पिछले तीस दिनों में आपको क्या दिखाया गया",
   homeworks: "होमवर्क",
+  homework_answers: "होमवर्क के आपके जवाब",
+  photos: "होमवर्क की फ़ोटो",
   finished_items: "रिकॉर्डिंग और परीक्षाएँ जो आपने पूरी कीं",
   lesson_events: "क्लासों में क्या हुआ, और किसने बताया",
   lesson_records: "क्लासें कैसी रहीं",
@@ -182,6 +185,10 @@ export const factLabels: typeof english.factLabels = {
   seenAt: "कब दिखाया",
   finishedAt: "कब पूरा किया",
   setAt: "दिया गया",
+  addedAt: "जोड़ा गया",
+  removedAt: "निकाला गया",
+  picture: "तस्वीर",
+  marks: "उस पर निशान",
   joinedAt: "कब जुड़े",
   firstChoice: "पहली पसंद",
   secondChoice: "दूसरी पसंद",

@@ -1,4 +1,5 @@
-// English: 7919912d
+// English: 047ed672
+// English: f8fd6448
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -12,6 +13,7 @@ export const messages: typeof english.messages = {
   with: (tutor) => `${tutor} के साथ`,
   calendar: "क्लासें अपने कैलेंडर में जोड़ें",
   calendarHint: "इस कैलेंडर फ़ाइल में सिर्फ़ समय हैं। क्लास के लिंक आपके बच्चे के पास ही रहते हैं।",
+  homeworkAnswer: "जवाब और अंक",
   lastReport: "पिछली रिपोर्ट",
   noReport: "अभी कोई रिपोर्ट नहीं है।",
   past: "पिछली क्लासें",

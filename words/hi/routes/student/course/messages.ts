@@ -1,4 +1,4 @@
-// English: 1167059f
+// English: 2c41fa8e
 import type * as english from "#routes/student/course/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,6 +10,7 @@ export const messages: typeof english.messages = {
   endedText: "यह कोर्स समाप्त हो चुका है। इसमें जो कुछ है, उसे आप अब भी पढ़ और देख सकते हैं।",
   lessonWaits: "इस क्लास के लिए दूसरे ट्यूटर की तलाश चल रही है।",
   homework: "होमवर्क",
+  openHomework: "जवाब दें",
   lastReport: "पिछली रिपोर्ट",
   exams: "परीक्षाएँ",
   recordings: "रिकॉर्डिंग",

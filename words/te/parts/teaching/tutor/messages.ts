@@ -1,4 +1,4 @@
-// English: 37e63f66
+// English: 94dbf0e8
 import type * as english from "#parts/teaching/tutor/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -77,5 +77,6 @@ export const messages: typeof english.messages = {
     following: "ఈ క్లాస్, దీని తర్వాతి క్లాసులు",
     all: "ఇకపై జరిగే అన్ని క్లాసులు",
   },
+  setHomework: "హోంవర్క్ ఇవ్వండి",
   onlyApproved: "ఆమోదం పొందిన ట్యూటర్లు మాత్రమే కంటెంట్‌ను జోడించగలరు లేదా తొలగించగలరు.",
 };

@@ -1,5 +1,6 @@
-// English: 40cd93d6
+// English: c084e2ae
 // English: 73bec74f
+// English: 8e48805b
 import type * as english from "#routes/account/export/code-messages.ts";
 
 export const codeWords: typeof english.codeWords = {
@@ -62,6 +63,7 @@ export const codeWords: typeof english.codeWords = {
     enquiry: "ఎంక్వైరీ",
     line: "మెసేజ్‌లు",
     homework: "హోంవర్క్",
+    photo: "ఫోటో",
     recording: "రికార్డింగ్",
     "live-session": "క్లాస్",
     exam: "పరీక్ష",

@@ -1,5 +1,6 @@
-// English: 2e95470a
+// English: 762c2c6a
 // English: 35abb857
+// English: d77c95ef
 import type * as english from "#routes/account/export/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -40,6 +41,8 @@ export const sectionTitles: typeof english.sectionTitles = {
   preferred_times: "క్లాసులకు మీకు అనుకూలమైన సమయాలు",
   seen_items: "గత ముప్పై రోజుల్లో మీకు చూపినవి",
   homeworks: "హోంవర్క్",
+  homework_answers: "హోంవర్క్‌కు మీ జవాబులు",
+  photos: "హోంవర్క్ ఫోటోలు",
   finished_items: "మీరు పూర్తి చేసిన రికార్డింగ్‌లు, పరీక్షలు",
   lesson_events: "క్లాసుల విషయంలో ఏమి జరిగింది, ఆ సంగతి ఎవరు తెలిపారు",
   lesson_records: "క్లాసులు ఎలా జరిగాయి",
@@ -181,6 +184,10 @@ export const factLabels: typeof english.factLabels = {
   seenAt: "చూపిన సమయం",
   finishedAt: "పూర్తి చేసిన సమయం",
   setAt: "ఇచ్చిన సమయం",
+  addedAt: "జోడించిన సమయం",
+  removedAt: "తీసేసిన సమయం",
+  picture: "చిత్రం",
+  marks: "దానిపై గుర్తులు",
   joinedAt: "చేరిన సమయం",
   firstChoice: "మొదటి ఎంపిక",
   secondChoice: "రెండవ ఎంపిక",

@@ -1,4 +1,5 @@
-// English: 7919912d
+// English: 047ed672
+// English: f8fd6448
 import type * as english from "#routes/guardian/children/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -12,6 +13,7 @@ export const messages: typeof english.messages = {
   with: (tutor) => `${tutor} గారి వద్ద`,
   calendar: "క్లాసులను మీ క్యాలెండర్‌కు జోడించుకోండి",
   calendarHint: "ఈ క్యాలెండర్ ఫైల్‌లో సమయాలు మాత్రమే ఉంటాయి. క్లాసుల లింక్‌లు మీ పిల్లల దగ్గరే ఉంటాయి.",
+  homeworkAnswer: "జవాబు, మార్కులు",
   lastReport: "చివరి రిపోర్టు",
   noReport: "ఇంకా రిపోర్టు లేదు.",
   past: "గత క్లాసులు",

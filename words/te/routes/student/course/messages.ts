@@ -1,4 +1,4 @@
-// English: 1167059f
+// English: 2c41fa8e
 import type * as english from "#routes/student/course/messages.ts";
 
 export const messages: typeof english.messages = {
@@ -10,6 +10,7 @@ export const messages: typeof english.messages = {
   endedText: "ఈ కోర్సు ముగిసింది. ఇందులో ఉన్నవన్నీ మీరు ఇప్పటికీ చదవవచ్చు, చూడవచ్చు.",
   lessonWaits: "ఈ క్లాస్ కోసం మరో ట్యూటర్‌ను చూస్తున్నాం.",
   homework: "హోంవర్క్",
+  openHomework: "జవాబు ఇవ్వండి",
   lastReport: "చివరి రిపోర్ట్",
   exams: "పరీక్షలు",
   recordings: "రికార్డింగ్‌లు",

@@ -1,8 +1,9 @@
-// English: 061d60d3
+// English: b612c165
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/overview/messages.ts";
 
 export const messages: typeof english.messages = {
+  homework: (waiting) => (waiting > 0 ? `హోంవర్క్: దిద్దాల్సినవి ${waiting}` : "హోంవర్క్"),
   today: "ఈరోజు",
   add: "జోడించండి",
   nextLesson: "తర్వాతి క్లాస్",

@@ -1,0 +1,208 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#data/shared/database.ts";
+import { teachesNow } from "#data/teaching/teaching.ts";
+import type { PhotoMark } from "#domain/homework/marks.ts";
+import { day } from "#domain/shared/durations.ts";
+import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { isShownHomework } from "./homeworks.ts";
+import { allowsPhotosSql } from "./photo-rules.ts";
+
+/** A photo of an answer. */
+export interface AnswerPhoto {
+  id: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  marks: PhotoMark[];
+  /** Whether its picture is still there. */
+  isKept: boolean;
+}
+
+/** Homework with what was answered and what was said of it. Moments are ISO 8601. */
+export interface AnsweredHomework {
+  id: string;
+  studentId: string;
+  assignmentId: string;
+  studentName: string;
+  /** Empty when the tutor has left. */
+  tutorName: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  text: string;
+  /** YYYY-MM-DD; null without one. */
+  until: string | null;
+  setAt: string;
+  isReported: boolean;
+  isFinished: boolean;
+  /** null before it is handed in. */
+  answer: {
+    text: string;
+    sentAt: string;
+    changedAt: string;
+    mark: number | null;
+    outOf: number | null;
+    word: string;
+    /** null before the tutor has said something of it. */
+    markedAt: string | null;
+  } | null;
+  /** In the order in which they were added, without those that were taken out. */
+  photos: AnswerPhoto[];
+  /** How many photos the student has added within seven days. */
+  photosOfWeek: number;
+}
+
+const photosSql = sql`(
+  select coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height,
+    'marks', p.marks, 'isKept', exists (select from photo_images i where i.photo_id = p.id))
+    order by p.added_at, p.id), '[]')
+  from photos p where p.homework_id = h.id and p.removed_at is null)`;
+
+/** SQL: homework `h` of assignment `a`. @param photos whether its photos are shown */
+const select = (where: RawBuilder<unknown>, photos: RawBuilder<unknown>, now: Date) =>
+  sql<AnsweredHomework>`
+  select h.id, h.student_id as "studentId", a.id as "assignmentId", s.name as "studentName",
+    concat_ws(' ', t.first_name, t.last_name) as "tutorName", a.class_id as "classId",
+    a.subject_id as "subjectId", h.text, h.until::text, h.set_at as "setAt",
+    h.is_reported as "isReported", h.done_at is not null as "isFinished",
+    case when n.homework_id is not null then json_build_object('text', n.text, 'sentAt', n.sent_at,
+      'changedAt', n.changed_at, 'mark', n.mark, 'outOf', n.mark_out_of, 'word', n.word,
+      'markedAt', n.marked_at) end as answer,
+    case when ${photos} then ${photosSql} else '[]' end as photos,
+    (select count(*)::int from photos w where w.student_id = h.student_id
+      and w.added_at > ${new Date(now.getTime() - 7 * day)}) as "photosOfWeek"
+  from homeworks h
+    join assignments a on a.id = h.assignment_id
+    join students s on s.id = h.student_id
+    left join tutors t on t.id = a.tutor_id
+    left join homework_answers n on n.homework_id = h.id
+  where ${isShownHomework} and ${where}`;
+
+/** A student's own homework, in an open course or not; null for other people's. */
+export async function findHomeworkOfStudent(
+  db: Database,
+  studentId: string,
+  homeworkId: string,
+  now: Date,
+): Promise<AnsweredHomework | null> {
+  const isOwn = sql`h.id = ${homeworkId} and h.student_id = ${studentId}`;
+  const { rows } = await select(isOwn, sql`true`, now).execute(db);
+  return rows[0] ?? null;
+}
+
+/** SQL: whether a tutor sees the photos of homework `h`: once they are handed in, while that is allowed. */
+const showsPhotos = (now: Date) =>
+  sql`(n.homework_id is not null and ${allowsPhotosSql(sql`h.student_id`, now)})`;
+
+/** Homework of an assignment that a tutor teaches now; null for any other. */
+export async function findHomeworkOfTutor(
+  db: Database,
+  tutorId: string,
+  homeworkId: string,
+  now: Date,
+): Promise<AnsweredHomework | null> {
+  const isTaught = sql`h.id = ${homeworkId} and ${teachesNow(tutorId)}`;
+  const { rows } = await select(isTaught, showsPhotos(now), now).execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same by one of its photos. */
+export async function findHomeworkOfTutorsPhoto(
+  db: Database,
+  tutorId: string,
+  photoId: string,
+  now: Date,
+): Promise<AnsweredHomework | null> {
+  const isOfPhoto = sql`h.id = (select p.homework_id from photos p where p.id = ${photoId})
+    and ${teachesNow(tutorId)}`;
+  const { rows } = await select(isOfPhoto, showsPhotos(now), now).execute(db);
+  return rows[0] ?? null;
+}
+
+/** Homework of one of some children, for their guardian; null for any other. */
+export async function findHomeworkOfChild(
+  db: Database,
+  studentIds: readonly string[],
+  homeworkId: string,
+  now: Date,
+): Promise<AnsweredHomework | null> {
+  const isOfChild = sql`h.id = ${homeworkId} and h.student_id = any(${studentIds}::uuid[])`;
+  const { rows } = await select(isOfChild, showsPhotos(now), now).execute(db);
+  return rows[0] ?? null;
+}
+
+/** How many answers that wait, and that were marked lately, a tutor's list has. */
+const listed = { waiting: 200, marked: 30 } as const;
+
+/**
+ * The answers to homework of the assignments that a tutor teaches now: first those that wait for the tutor,
+ * the longest waiting first, then those that were marked last.
+ */
+export async function listAnswersOfTutor(
+  db: Database,
+  tutorId: string,
+  now: Date,
+): Promise<AnsweredHomework[]> {
+  const isWaiting = sql`${teachesNow(tutorId)} and n.marked_at is null and n.homework_id is not null`;
+  const isMarked = sql`${teachesNow(tutorId)} and n.marked_at is not null`;
+  const none = sql`false`;
+  const { rows } = await sql<AnsweredHomework>`
+    (${select(isWaiting, none, now)} order by n.sent_at, h.id limit ${sql.lit(listed.waiting)})
+    union all
+    (${select(isMarked, none, now)} order by n.marked_at desc, h.id limit ${sql.lit(listed.marked)})`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * Hands in a student's answer, or changes it. Lock the homework first.
+ *
+ * @returns whether it is the first time
+ */
+export async function saveAnswer(
+  trx: Database,
+  homeworkId: string,
+  text: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into homework_answers as n (homework_id, text) values (${homeworkId}, ${text})
+    on conflict (homework_id) do update set text = excluded.text, changed_at = now()
+    returning xmax = 0 as "isNew"`.execute(trx);
+  await trx
+    .updateTable("homeworks")
+    .set({ done_at: sql<Date>`coalesce(done_at, now())` })
+    .where("id", "=", homeworkId)
+    .execute();
+  return rows[0]?.isNew ?? false;
+}
+
+/** What a tutor says of an answer. */
+export interface Marking {
+  mark: number | null;
+  outOf: number | null;
+  word: string;
+}
+
+/** Marks an answer, or changes what was said of it. */
+export async function markAnswer(
+  trx: Database,
+  homeworkId: string,
+  tutorId: string,
+  { mark, outOf, word }: Marking,
+): Promise<void> {
+  await trx
+    .updateTable("homework_answers")
+    .set({ mark, mark_out_of: outOf, word, marked_by: tutorId })
+    .set({ marked_at: sql<Date>`now()` })
+    .where("homework_id", "=", homeworkId)
+    .execute();
+}
+
+/** Deletes homework that no report asks for and nobody has answered. @returns false for any other */
+export async function deleteUnanswered(trx: Database, homeworkId: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from homeworks h where h.id = ${homeworkId} and not h.is_reported
+      and not exists (select from homework_answers n where n.homework_id = h.id)
+    returning h.id`.execute(trx);
+  return rows.length > 0;
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  noAnswer: "Nothing has been handed in yet.",
+  back: "Back to the overview",
+};

@@ -1,0 +1,79 @@
+import { useRef, useState } from "react";
+import { Form } from "react-router";
+import type { AnswerPhoto } from "#data/homework/answers.ts";
+import { Button, SubmitButton } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { signIn } from "./drawing.ts";
+import { messages } from "./messages.ts";
+import { Paper } from "./paper.tsx";
+import { Tools } from "./tools.tsx";
+import { useDrawing } from "./use-drawing.ts";
+
+/**
+ * A photo to draw on, and what to draw. Without a script, and by keyboard, signs are put at one of nine
+ * places.
+ */
+export function Board({
+  photo,
+  error,
+}: {
+  photo: AnswerPhoto & { name: string };
+  error: string | null;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [needsWords, setNeedsWords] = useState(false);
+  const field = (name: string) => {
+    const value = form.current && new FormData(form.current).get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const { marks, add, undo } = useDrawing(photo.marks);
+  const put = () => {
+    const [sign] = signIn(field, photo);
+    setNeedsWords(!sign && field("tool") === "text");
+    if (sign) add(sign);
+  };
+  return (
+    <Form ref={form} method="post" className="grid grid-cols-1 gap-4">
+      <input type="hidden" name="marks" value={JSON.stringify(marks)} />
+      <p className="text-sm text-muted [@media(scripting:none)]:hidden">{messages.drawHint}</p>
+      <Tools />
+      {needsWords && <Notice tone="caution">{messages.needsWords}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="quiet"
+          name="step"
+          value="put"
+          onClick={(event) => {
+            event.preventDefault();
+            put();
+          }}
+        >
+          {messages.put}
+        </Button>
+        <Button
+          tone="quiet"
+          name="step"
+          value="undo"
+          onClick={(event) => {
+            event.preventDefault();
+            undo();
+          }}
+        >
+          {messages.undo}
+        </Button>
+        <SubmitButton pending={messages.saving}>{messages.saveDrawing}</SubmitButton>
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {messages.onPhoto(marks.length)}
+      </p>
+      <Paper
+        photo={photo}
+        marks={marks}
+        field={field}
+        onMark={add}
+        onNoWords={() => setNeedsWords(true)}
+      />
+      {error && <Notice tone="danger">{error}</Notice>}
+    </Form>
+  );
+}
