@@ -3,10 +3,12 @@ import { currentSchema } from "#data/backup/catalog.ts";
 import { copyOut } from "#data/backup/copy-out.ts";
 import { readDigest, type Digest } from "#data/backup/digest.ts";
 import { countAccounts } from "#data/backup/guards.ts";
+import { readPicture } from "#data/backup/pictures.ts";
 import { readSnapshot, type Snapshot } from "#data/backup/snapshot.ts";
 import { CommandError } from "../command.ts";
 import { headerOf } from "./format.ts";
 import type { BackupFile } from "./read-file.ts";
+import { restorePictures } from "./pictures.ts";
 import { restoreBackup, type RestoreOptions } from "./restore.ts";
 
 export type MoveOptions = Pick<RestoreOptions, "signal" | "onProgress">;
@@ -26,7 +28,8 @@ export interface MoveSummary {
 /**
  * Copies an academy into another database in one transaction, and compares every table in both. An
  * interrupted run leaves the target unchanged and can be repeated; after a completed run, another
- * run only compares. Tables that backups leave out are not copied.
+ * run compares, and adds photos that are missing. Tables that backups leave out are not copied, other
+ * than pictures, which are after the rows.
  *
  * @param from the source; nobody may write to it meanwhile
  * @param to the target: an academy with the same schema and without accounts
@@ -42,6 +45,8 @@ export function moveAcademy(
     const isRepeated = await hasAccounts(to);
     if (!isRepeated)
       await restoreBackup(to, asBackup(client, snapshot), { ...restoreDefaults, ...options });
+    options.onProgress("Copying photos");
+    await restorePictures(to, (id) => readPicture(from, id), options.signal);
     const target = await readSnapshot(to, options.signal, (targetClient, targetSnapshot) =>
       readDigests(targetClient, targetSnapshot, options, "target"),
     );

@@ -7,6 +7,7 @@ import type { Database } from "#data/shared/database.ts";
 import { connectToDatabase } from "#server/academy-database.ts";
 import { keyForBackup, keyOfBackups } from "#server/backup/key.ts";
 import { makeBackup } from "#server/backup/make.ts";
+import { pictureFolder, savePictures, type SavedPictures } from "#server/backup/pictures.ts";
 import { verifyBackup } from "#server/backup/verify.ts";
 import { interruptible, CommandError, runCommand } from "#server/command.ts";
 import { createThrottledProgress, endProgress } from "#server/progress.ts";
@@ -39,8 +40,10 @@ async function backUp(path: string, force: boolean): Promise<void> {
     await interruptible(async (signal) => {
       const onProgress = createThrottledProgress();
       const done = await makeBackup(open.pool, path, { force, key, signal, onProgress });
+      const pictures = await savePictures(open.pool, pictureFolder(path), key, signal);
       endProgress();
       await recordBackup(open.database);
+      if (pictures.added + pictures.deleted > 0) console.log(describePictures(path, pictures));
       const [rows, size] = [done.rows.toLocaleString("en"), describeSize(done.bytes)];
       console.log(`Backed up ${rows} rows of ${done.tables} tables to ${path} (${size}).`);
     });
@@ -48,6 +51,11 @@ async function backUp(path: string, force: boolean): Promise<void> {
     endProgress();
     await open.close();
   }
+}
+
+function describePictures(path: string, { added, deleted }: SavedPictures): string {
+  const [more, less] = [added, deleted].map((number) => number.toLocaleString("en"));
+  return `Photos in ${pictureFolder(path)}: ${more} added, ${less} deleted.`;
 }
 
 /** Writes the audit entry of a backup, which the set-up and the log of the admins show. */

@@ -3,6 +3,12 @@ import { parseArgs } from "node:util";
 import { openAcademyDatabase } from "#server/academy-database.ts";
 import { keyOfBackups } from "#server/backup/key.ts";
 import { openBackupFile, type BackupFile } from "#server/backup/read-file.ts";
+import {
+  pictureFolder,
+  readFromFolder,
+  restorePictures,
+  type RestoredPictures,
+} from "#server/backup/pictures.ts";
 import { restoreBackup, type RestoreSummary } from "#server/backup/restore.ts";
 import { describeStaff } from "#server/backup/staff.ts";
 import { interruptible, CommandError, runCommand } from "#server/command.ts";
@@ -11,7 +17,9 @@ import { queueWaitingMails } from "#server/mail/queue.ts";
 import { createThrottledProgress, endProgress } from "#server/progress.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
-const usage = "usage: npm run restore -- FILE [--replace] [--accept-admins] [--erasures FILE]";
+const usage =
+  "usage: npm run restore -- FILE [--replace] [--accept-admins] [--erasures FILE], or: " +
+  "npm run restore -- photos FILE";
 
 interface Options {
   replace: boolean;
@@ -28,17 +36,25 @@ await runCommand(async () => {
       erasures: { type: "string" },
     },
   });
-  const [path, ...more] = positionals;
-  if (!path || more.length > 0) throw new CommandError(usage);
+  const [first, second, ...more] = positionals;
+  if (!first || more.length > 0) throw new CommandError(usage);
   const settings = readSettings(process.env);
+  if (second !== undefined) {
+    if (first !== "photos") throw new CommandError(usage);
+    return restorePhotosAlone(second, settings);
+  }
+  const path = first;
   const onProgress = createThrottledProgress();
   const key = await keyOfBackups(settings);
+  const read = readFromFolder(pictureFolder(path), key);
   const backup = await openBackupFile(path, key, (share) =>
     onProgress(`Checking ${path}: ${Math.floor(share * 100)} %`),
   );
   try {
-    const summary = await restore(backup, settings, values, onProgress);
+    const { summary, pictures } = await restore(backup, settings, values, read, onProgress);
     console.log(describe(backup, summary));
+    const text = describePictures(pictures);
+    if (text) console.log(text);
   } finally {
     endProgress();
     await backup.close();
@@ -49,8 +65,9 @@ async function restore(
   backup: BackupFile,
   settings: Settings,
   { replace, "accept-admins": acceptAdmins, erasures: copyPath }: Options,
+  read: ReturnType<typeof readFromFolder>,
   onProgress: (text: string) => void,
-): Promise<RestoreSummary> {
+): Promise<{ summary: RestoreSummary; pictures: RestoredPictures }> {
   const file = erasuresFile(settings.dataDir);
   const { erasures, withdrawals } = await readErasuresFile(file);
   if (copyPath !== undefined) {
@@ -66,11 +83,37 @@ async function restore(
       const summary = await restoreBackup(open.pool, backup, options);
       await saveErasures(open.database, file);
       await queueWaitingMails(open.database);
-      return summary;
+      onProgress("Restoring photos");
+      return { summary, pictures: await restorePictures(open.pool, read, signal) };
     });
   } finally {
     await open.close();
   }
+}
+
+/** Goes on with the photos of a restore that was interrupted after its rows. */
+async function restorePhotosAlone(path: string, settings: Settings): Promise<void> {
+  const read = readFromFolder(pictureFolder(path), await keyOfBackups(settings));
+  const open = await openAcademyDatabase(settings, console.error, "share", "owner");
+  try {
+    const pictures = await interruptible((signal) => restorePictures(open.pool, read, signal));
+    console.log(describePictures(pictures) || "No photo lacks its picture.");
+  } finally {
+    await open.close();
+  }
+}
+
+function describePictures({ restored, missing, refused }: RestoredPictures): string {
+  if (restored + missing + refused === 0) return "";
+  const texts = [`Photos restored: ${restored.toLocaleString("en")}.`];
+  if (missing > 0)
+    texts.push(`Without a picture beside the file: ${missing.toLocaleString("en")}.`);
+  if (refused > 0) {
+    texts.push(
+      `Not sealed with this academy's key, and left out: ${refused.toLocaleString("en")}.`,
+    );
+  }
+  return texts.join(" ");
 }
 
 function describe({ header }: BackupFile, done: RestoreSummary): string {
