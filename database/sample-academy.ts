@@ -5,6 +5,7 @@ import type { Database } from "#data/shared/database.ts";
 import { samplePassword, sampleStaff } from "./sample-people.ts";
 import { insertFees, insertPayRuns, issueInvoices } from "./sample-fees.ts";
 import { insertHours } from "./sample-hours.ts";
+import { insertAnswers } from "./sample-homework.ts";
 import { insertGuardians } from "./sample-guardians.ts";
 import { insertEnquiries } from "./sample-enquiries.ts";
 import { insertLog } from "./sample-log.ts";
@@ -57,6 +58,7 @@ export async function fillSampleAcademy(
     await insertDemoRequests(trx, now, courses);
     await insertGuardians(trx, now);
     await insertMessages(trx, now, adminId);
+    await insertAnswers(trx, now);
     await insertEnquiries(trx, now, adminId);
     await insertLog(trx, now, { courses, adminId });
     await insertFees(trx, now, adminId);

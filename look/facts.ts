@@ -17,6 +17,7 @@ import {
   giveInstead,
   proposeLessons,
 } from "./request-facts.ts";
+import { findHomework } from "./homework-facts.ts";
 
 /** What the paths of the screens need from the sample academy. */
 export interface Facts {
@@ -87,6 +88,14 @@ export interface Facts {
   /** A lesson of another tutor's that the tutor gives instead. */
   givenId: string;
   requestToken: string;
+  /** Homework of the student's that waits for an answer, and one that was marked. */
+  homeworkId: string;
+  markedId: string;
+  /** An answer that waits for the tutor, and its photo. */
+  answerId: string;
+  photoId: string;
+  /** Marked homework of the guardian's child. */
+  childsHomeworkId: string;
   /** The student's last lesson that is over, and the guardian's child's. */
   overId: string;
   guardedOverId: string;
@@ -171,6 +180,7 @@ export async function readFacts(database: Database): Promise<Facts> {
     ...(await findRequest(database, tutorId)),
     givenId: await giveInstead(database, tutorId),
     guardedId,
+    ...(await findHomework(database, studentId, tutorId, childId)),
     overId: await findOver(database, sql`${studentId}`),
     guardedOverId: await findOver(
       database,

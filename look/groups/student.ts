@@ -12,6 +12,16 @@ export const student: Group = {
       "course",
       ({ courseId }) => `/dashboard/courses/${courseId}`,
     ),
+    of(
+      "/dashboard/homework/:homeworkId",
+      "homework to do",
+      ({ homeworkId }) => `/dashboard/homework/${homeworkId}`,
+    ),
+    of(
+      "/dashboard/homework/:homeworkId",
+      "homework that is marked",
+      ({ markedId }) => `/dashboard/homework/${markedId}`,
+    ),
     at("/dashboard/progress"),
     at("/dashboard/fees"),
     at("/dashboard/fees/online"),

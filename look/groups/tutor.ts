@@ -50,6 +50,22 @@ export const tutor: Group = {
       "a tutor reports a message",
       ({ chatId }) => `/tutor-dashboard/messages/${chatId}/1/report`,
     ),
+    at("/tutor-dashboard/homework"),
+    of(
+      "/tutor-dashboard/homework/add/:assignmentId",
+      "set homework",
+      ({ assignmentId }) => `/tutor-dashboard/homework/add/${assignmentId}`,
+    ),
+    of(
+      "/tutor-dashboard/homework/:homeworkId",
+      "an answer to mark",
+      ({ answerId }) => `/tutor-dashboard/homework/${answerId}`,
+    ),
+    of(
+      "/tutor-dashboard/photos/:photoId/marks",
+      "a photo to draw on",
+      ({ photoId }) => `/tutor-dashboard/photos/${photoId}/marks`,
+    ),
     at("/tutor-dashboard/pay"),
     of(
       "/tutor-dashboard/pay/:runId",

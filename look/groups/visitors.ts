@@ -142,6 +142,12 @@ export const guardian: Group = {
       ({ guardianToken, childId }) => `/guardian/${guardianToken}/progress/${childId}`,
     ),
     of(
+      "/guardian/:guardianToken/homework/:homeworkId",
+      "homework of a child",
+      ({ guardianToken, childsHomeworkId }) =>
+        `/guardian/${guardianToken}/homework/${childsHomeworkId}`,
+    ),
+    of(
       "/guardian/:guardianToken/fees/:childId",
       "fees of a child",
       ({ guardianToken, childId }) => `/guardian/${guardianToken}/fees/${childId}`,
