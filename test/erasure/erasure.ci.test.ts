@@ -8,6 +8,8 @@ import { createOutboxSweep } from "#server/mail/outbox.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { deletePhotosOfNobody } from "#data/homework/photos.ts";
+import { addPhoto } from "#test/support/homework.ts";
 import { isDeep } from "#test/support/depth.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import {
@@ -185,10 +187,20 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
   };
   const finish = `/tutor-dashboard/sessions/${lessonId}/finish`;
   expect((await teacher.browser.post(finish, report)).status).toBe(303);
+  await makeGuardian(academy, { id }, { email: guardianEmail, decision: "given" });
+  const picture = Buffer.from("RIFF WEBP Canarypicture");
+  await addPhoto(academy, { id }, lessonId, picture);
+  await browser.post(`/dashboard/homework/${lessonId}`, { answer: "Canaryanswer" });
+  const piece = new Uint8Array(Buffer.from("\xff\xd8\xff Canarypiece", "latin1"));
+  const upload = `upload=${crypto.randomUUID()}&start=0&size=9999`;
+  await browser.send(`/dashboard/homework/${lessonId}/upload?${upload}`, {
+    method: "POST",
+    body: piece,
+  });
+  await teacher.browser.post(`/tutor-dashboard/homework/${lessonId}`, { word: "Canaryword" });
   await teacher.browser.read(`/tutor-dashboard/${assignmentId}/student`);
   await browser.read(`/dashboard/courses/${assignmentId}`);
   await browser.post("/calendar", { currentPassword: password });
-  await makeGuardian(academy, { id }, { email: guardianEmail, decision: "given" });
   await new TestBrowser(academy).post("/guardian", { email: guardianEmail });
   await writeMessages(browser, id, teacher);
   await new TestBrowser(academy).post("/forgot-password", { email: student.email });
@@ -243,7 +255,15 @@ async function writeMessages(browser: TestBrowser, id: string, teacher: Person):
 const messages = ["Canaryquestion", "Canaryanswer", "Canaryreason", "Canaryoffice", "Canarynote"];
 
 /** What their tutor reports about them. */
-const reported = ["Canarychapter", "the canaryproof", "Canaryhomework"];
+const reported = [
+  "Canarychapter",
+  "the canaryproof",
+  "Canaryhomework",
+  "Canaryanswer",
+  "Canaryword",
+  "Canarypicture",
+  "Canarypiece",
+];
 
 const studentTraces = [
   ...Object.values(student),
@@ -268,6 +288,7 @@ describe("after an erasure no trace of the person is left", () => {
     expect(before).not.toContain(password);
     expect((await browser.post("/account/deletion", { password })).status).toBe(303);
     await sweepOutbox();
+    await deletePhotosOfNobody(academy.database);
     expect(findTraces(await everywhere(), studentTraces)).toEqual([]);
   });
 
@@ -284,6 +305,7 @@ describe("after an erasure no trace of the person is left", () => {
     // The sweep of every 20 seconds, or the next undo, whichever comes first.
     await admin.browser.post(`/admin-dashboard/students/${friend.id}/undo`);
     await sweepOutbox();
+    await deletePhotosOfNobody(academy.database);
     expect(findTraces(await everywhere(), studentTraces)).toEqual([]);
   });
 
