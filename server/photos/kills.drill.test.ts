@@ -1,0 +1,75 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, expect, test } from "vitest";
+import { startProduct, type Product } from "#test/faults/product.ts";
+import { createDatabase, type TestAcademy } from "#test/support/academy.ts";
+import { createChance } from "#test/support/chance.ts";
+import { isDeep, runs, seed } from "#test/support/depth.ts";
+import { comeOfAge, makeHomework } from "#test/support/homework.ts";
+import { cleanUp, makeDataFolder } from "#test/support/owner-process.ts";
+import { makeCourse } from "#test/support/people.ts";
+import { makeCameraPhoto } from "#test/support/photos.ts";
+import { findPort } from "#test/support/ports.ts";
+import { sendPhotosAs } from "#test/support/upload-client.ts";
+
+// The server is killed again and again while photos arrive: what it has answered is there afterwards.
+
+let product: Product | null = null;
+let drop = async () => {};
+
+afterEach(async () => {
+  product?.signal("SIGKILL");
+  await product?.ended;
+  await drop();
+  cleanUp();
+});
+
+test(
+  "kills in the middle of uploads lose no photo that has arrived, and leave none twice",
+  { timeout: isDeep() ? 1_200_000 : 180_000 },
+  async () => {
+    const made = await createDatabase("template");
+    ({ drop } = made);
+    const { host, port, user, database } = made.config;
+    const query = new URLSearchParams({ host: host ?? "", port: String(port), user: user ?? "" });
+    const own = await findPort();
+    const env = { DATABASE_URL: `postgresql:///${database}?${query}`, PORT: String(own) };
+    const dataDir = makeDataFolder();
+    const url = `http://127.0.0.1:${own}`;
+    const academy = { ...made, url, origin: url } as unknown as TestAcademy;
+    product = await startProduct(dataDir, env);
+    const course = await makeCourse(academy);
+    const homeworkId = await makeHomework(academy, course);
+    await comeOfAge(academy, course.student);
+
+    const { below } = createChance(seed());
+    const most = runs({ usual: 6, deep: 60 });
+    let kills = 0;
+    let isSending = true;
+    const killer = (async () => {
+      while (isSending && kills < most) {
+        await delay(50 + below(2_000));
+        product?.signal("SIGKILL");
+        await product?.ended;
+        kills += 1;
+        product = await startProduct(dataDir, env);
+      }
+    })();
+    const photos: Buffer<ArrayBuffer>[] = [];
+    for (let at = 0; at < runs({ usual: 2, deep: 5 }); at += 1) {
+      photos.push(await makeCameraPhoto({ width: 1600, height: 1200, noise: true }));
+    }
+    const place = { url, origin: url };
+    const results = await sendPhotosAs(course.student.browser, place, homeworkId, photos);
+    isSending = false;
+    await killer;
+    expect(kills).toBeGreaterThan(0);
+    expect(results).toEqual(photos.map(() => null));
+    const { rows } = await made.pool.query(
+      `select from photos p join photo_images i on i.photo_id = p.id where homework_id = $1`,
+      [homeworkId],
+    );
+    expect(rows).toHaveLength(photos.length);
+    const { rows: pieces } = await made.pool.query("select from upload_parts");
+    expect(pieces).toEqual([]);
+  },
+);
