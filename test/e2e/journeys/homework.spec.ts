@@ -39,7 +39,7 @@ test("homework from the tutor's phone to the marked photo on the guardian's page
   const { student, tutor, assignmentId, guardianPage } = await makeFamily();
   const teaching = await open({ as: tutor, viewport: phone });
   await teaching.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
-  await teaching.getByRole("link", { name: "Set Homework" }).click();
+  await button(teaching, "Set Homework").click();
   await field(teaching, "What is to be done?").fill(text);
   await button(teaching, "Set Homework").click();
   await expect(teaching.getByText("Nothing has been handed in yet.")).toBeVisible();
