@@ -1,4 +1,5 @@
 import type { PenColour, PhotoMark, PhotoSize, SignMark } from "#domain/homework/marks.ts";
+import { withKeys } from "./with-keys.ts";
 
 /** Dark enough to be seen on paper, and told apart without their hue by what they are used for. */
 const inks: Record<PenColour, string> = { red: "#c01525", blue: "#1d4ed8", green: "#15803d" };
@@ -6,8 +7,8 @@ const inks: Record<PenColour, string> = { red: "#c01525", blue: "#1d4ed8", green
 /** How many characters of a text stand in a line. */
 const lineLength = 26;
 
-/** Words in lines of some characters. */
-function linesOf(text: string): string[] {
+/** Words in lines of some characters, each with how many are above it. */
+function linesOf(text: string): { line: string; down: number }[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
@@ -15,7 +16,7 @@ function linesOf(text: string): string[] {
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(word);
   }
-  return lines;
+  return lines.map((line, down) => ({ line, down }));
 }
 
 const pairsOf = (points: readonly number[]) => {
@@ -24,8 +25,12 @@ const pairsOf = (points: readonly number[]) => {
   return pairs.join(" ");
 };
 
-/** Something drawn on a photo, as part of an SVG whose unit is a pixel of the photo. */
-export function MarkShape({ mark, size }: { mark: PhotoMark; size: PhotoSize }) {
+/** What is drawn on a photo, as parts of an SVG whose unit is a pixel of the photo. */
+export function MarkShapes({ marks, size }: { marks: readonly PhotoMark[]; size: PhotoSize }) {
+  return withKeys(marks).map(({ key, item }) => <MarkShape key={key} mark={item} size={size} />);
+}
+
+function MarkShape({ mark, size }: { mark: PhotoMark; size: PhotoSize }) {
   const unit = size.width / 100;
   const line = {
     fill: "none",
@@ -58,8 +63,8 @@ function Words({ mark: { x, y, text, colour }, size }: { mark: SignMark; size: P
       paintOrder="stroke"
       textAnchor={isRight ? "end" : "start"}
     >
-      {linesOf(text).map((line, place) => (
-        <tspan key={place} x={x} y={y + place * height * 1.15}>
+      {linesOf(text).map(({ line, down }) => (
+        <tspan key={down} x={x} y={y + down * height * 1.15}>
           {line}
         </tspan>
       ))}

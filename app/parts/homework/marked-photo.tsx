@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Typed } from "#shell/typed.tsx";
 import type { DescribedPhoto } from "./describe.ts";
-import { MarkShape } from "./mark-shape.tsx";
+import { MarkShapes } from "./mark-shape.tsx";
 import { messages } from "./messages.ts";
+import { withKeys } from "./with-keys.ts";
 
 /**
  * A photo of an answer with what the tutor drew on it.
@@ -30,9 +31,7 @@ export function MarkedPhoto(props: { photo: DescribedPhoto; path: string; childr
               aria-hidden="true"
               className="absolute inset-0 size-full"
             >
-              {marks.map((mark, place) => (
-                <MarkShape key={place} mark={mark} size={photo} />
-              ))}
+              <MarkShapes marks={marks} size={photo} />
             </svg>
           )}
         </div>
@@ -46,9 +45,9 @@ export function MarkedPhoto(props: { photo: DescribedPhoto; path: string; childr
         </span>
         {written.length > 0 && (
           <ul aria-label={messages.written} className="text-text">
-            {written.map((text, place) => (
-              <Typed as="li" key={place} className="wrap-anywhere">
-                {text}
+            {withKeys(written).map(({ key, item }) => (
+              <Typed as="li" key={key} className="wrap-anywhere">
+                {item}
               </Typed>
             ))}
           </ul>

@@ -3,6 +3,8 @@ import { count } from "#content/shared/count.ts";
 /** What a student, a tutor and a guardian read about an answer. */
 export const messages = {
   homework: "Homework",
+  /** Leads to an answer from a report. */
+  open: "Answer and marks",
   answer: "Answer",
   yourAnswer: "Your answer",
   /** @param when "Today at 6:10 PM" */

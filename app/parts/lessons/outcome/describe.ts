@@ -59,6 +59,8 @@ export function describeFamilyLesson(lesson: FamilyLesson, reader: Reader, now: 
     title,
     facts,
     report: lesson.report && describeReport(lesson.report, new Date(now)),
+    /** Homework that its report asks for has the lesson's id; null without. */
+    homeworkId: lesson.report?.homework ? lesson.report.lessonId : null,
     said: isDisputed ? events.flatMap((event) => describeObjection(event, reader)) : [],
     decision:
       !isDisputed && decision

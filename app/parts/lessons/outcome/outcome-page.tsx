@@ -4,6 +4,8 @@ import { Notice, noticeClass } from "#ui/notice.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
 import { LessonPage } from "#parts/timetable/request/lesson-page.tsx";
 import { Report } from "#parts/lessons/report/report.tsx";
+import { messages as homeworkMessages } from "#parts/homework/messages.ts";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { Typed } from "#shell/typed.tsx";
 import type { DescribedOutcome } from "./describe.ts";
 import { messages } from "./messages.ts";
@@ -14,6 +16,8 @@ export function OutcomePage(props: {
   error: string | undefined;
   /** Where the lesson is listed. */
   backTo: string;
+  /** The folder of the reader's homework. */
+  homework: string;
 }) {
   const { report, said, decision, dispute } = props.lesson;
   return (
@@ -42,6 +46,11 @@ export function OutcomePage(props: {
         <Card className="gap-3">
           <h2 className="text-xl font-semibold">{messages.report}</h2>
           <Report of={report} />
+          {props.lesson.homeworkId && (
+            <a href={`${props.homework}/${props.lesson.homeworkId}`} className={textLinkClass}>
+              {homeworkMessages.open}
+            </a>
+          )}
         </Card>
       )}
       {props.error && <Notice tone="danger">{props.error}</Notice>}

@@ -31,6 +31,7 @@ export default function Outcome({ loaderData, actionData, params }: Route.Compon
       lesson={loaderData}
       error={actionData?.error}
       backTo={lessonOnPage(params.guardianToken, params.lessonId)}
+      homework={`/guardian/${params.guardianToken}/homework`}
     />
   );
 }

@@ -55,7 +55,7 @@ export function usePhotos(page: string, room: number) {
   return {
     sent,
     /** Begins to send files; more than there is room for are refused at once. */
-    add(files: readonly File[]) {
+    add: (files: readonly File[]) => {
       const waiting = sent.filter(({ problem }) => problem === null).length;
       const added = files.map((file, place) => {
         const key = (keys.current += 1);

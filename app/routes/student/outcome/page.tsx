@@ -30,6 +30,7 @@ export default function Outcome({ loaderData, actionData }: Route.ComponentProps
       lesson={loaderData}
       error={actionData?.error}
       backTo={`/dashboard/courses/${loaderData.assignmentId}`}
+      homework="/dashboard/homework"
     />
   );
 }

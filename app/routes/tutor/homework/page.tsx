@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import type { MarkingInput } from "#domain/homework/homework.ts";
-import { loadAnswer, markHomework } from "#use-cases/homework/answers.ts";
+import { loadAnswer, markHomework, type MarkingRefusal } from "#use-cases/homework/answers.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -46,8 +46,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const result = await markHomework(context, id, typed);
   if (result.ok) return redirect("/tutor-dashboard/homework", { status: 303 });
   const { reason } = result;
-  const status = reason === "not-approved" ? 403 : reason === "no-answer" ? 409 : 400;
-  return data({ error: messages.markingProblems[reason], typed }, { status });
+  return data({ error: messages.markingProblems[reason], typed }, { status: statusOf(reason) });
+}
+
+function statusOf(reason: MarkingRefusal["reason"]): number {
+  if (reason === "not-approved") return 403;
+  return reason === "no-answer" ? 409 : 400;
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

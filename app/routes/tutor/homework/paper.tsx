@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from "react";
 import type { AnswerPhoto } from "#data/homework/answers.ts";
 import { penColours, signs, type PhotoMark, type Stroke } from "#domain/homework/marks.ts";
-import { MarkShape } from "#parts/homework/mark-shape.tsx";
+import { MarkShapes } from "#parts/homework/mark-shape.tsx";
 
 interface PaperProps {
   photo: AnswerPhoto & { name: string };
@@ -69,9 +69,7 @@ export function Paper({ photo, marks, field, onMark, onNoWords }: PaperProps) {
         onPointerUp={end}
         onPointerCancel={() => setStroke(null)}
       >
-        {[...marks, ...(stroke ? [stroke] : [])].map((mark, place) => (
-          <MarkShape key={place} mark={mark} size={photo} />
-        ))}
+        <MarkShapes marks={[...marks, ...(stroke ? [stroke] : [])]} size={photo} />
       </svg>
     </div>
   );

@@ -1,9 +1,10 @@
-// English: 45955850
+// English: 5c82caf5
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/homework/messages.ts";
 
 export const messages: typeof english.messages = {
   homework: "होमवर्क",
+  open: "जवाब और अंक",
   answer: "जवाब",
   yourAnswer: "आपका जवाब",
   handedIn: (when) => `जमा किया: ${when}`,

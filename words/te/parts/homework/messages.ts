@@ -1,9 +1,10 @@
-// English: 45955850
+// English: 5c82caf5
 import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/homework/messages.ts";
 
 export const messages: typeof english.messages = {
   homework: "హోంవర్క్",
+  open: "జవాబు, మార్కులు",
   answer: "జవాబు",
   yourAnswer: "మీ జవాబు",
   handedIn: (when) => `సమర్పించిన సమయం: ${when}`,
