@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { photoSide } from "#domain/homework/photo.ts";
-import { exitCodes, mostMemory, mostPixels } from "./limits.ts";
+import { exitCodes, mostMemory, mostPixels, mostProgressivePixels } from "./limits.ts";
 
 // Reads the photo at its standard input and writes what is kept of it to its standard output: its width
 // and height in four bytes each, then a WebP.
@@ -23,8 +23,11 @@ sharp.unblock({
 
 const file = await buffer(process.stdin);
 try {
+  const image = sharp(file, { limitInputPixels: mostPixels, failOn: "error" });
+  const { width, height, isProgressive } = await image.metadata();
+  if (isProgressive && width * height > mostProgressivePixels) process.exit(tooLarge);
   // Metadata is left out unless it is asked for. Upright first: the orientation is part of it.
-  const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: "error" })
+  const { data, info } = await image
     .autoOrient()
     .resize(photoSide, photoSide, { fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })

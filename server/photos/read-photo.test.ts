@@ -31,3 +31,15 @@ test.each([
 ] as const)("%s is refused", async (reason, file) => {
   expect(await readPhoto(file)).toEqual({ ok: false, reason });
 });
+
+test.each([
+  [true, { width: 3_700, progressive: true }],
+  [false, { width: 3_800, progressive: true }],
+  [true, { width: 7_000, progressive: false }],
+  [false, { width: 7_100, progressive: false }],
+])("memory has a limit: %s for a square of %o", async (isRead, { width, progressive }) => {
+  const create = { width, height: width, channels: 3 as const, background: "white" };
+  const file = await sharp({ create }).jpeg({ progressive }).toBuffer();
+  const photo = await readPhoto(file);
+  expect(photo.ok ? "read" : photo.reason).toBe(isRead ? "read" : "photo-too-large");
+});
