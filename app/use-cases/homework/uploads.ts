@@ -83,9 +83,17 @@ async function stateOf(db: Database, owner: PhotoOwner): Promise<UploadState> {
 export async function takePiece(
   context: Context,
   homeworkId: string,
-  { uploadId, start, size, bytes }: Piece,
+  piece: Piece,
 ): Promise<Result<UploadState, PhotoRefusal>> {
   const own = await loadOwnAnswer(context, homeworkId);
+  return recordRefusal(context, own, await storePiece(context, own, piece));
+}
+
+async function storePiece(
+  context: Context,
+  own: Own,
+  { uploadId, start, size, bytes }: Piece,
+): Promise<Result<UploadState, PhotoRefusal>> {
   const { homework } = own;
   if (!isRecordId(uploadId) || size <= 0 || bytes.byteLength === 0) return refuse("invalid");
   if (size > photoBytes) return refuse("photo-too-large");
@@ -121,10 +129,20 @@ export async function addPhoto(
 ): Promise<Result<string, PhotoRefusal>> {
   const own = await loadOwnAnswer(context, homeworkId);
   const { id, studentId } = own.homework;
-  const refusal = refusalOf(own.homework, own.allowsPhotos);
-  if (refusal) return refusal;
   const owner = { homeworkId: id, studentId, uploadId: crypto.randomUUID() };
-  return finish(context, own, owner, file);
+  const refusal = refusalOf(own.homework, own.allowsPhotos);
+  return recordRefusal(context, own, refusal ?? (await finish(context, own, owner, file)));
+}
+
+/** Records that a photo was not taken, and returns what was refused or done. */
+async function recordRefusal<Value>(
+  context: Context,
+  own: Own,
+  result: Result<Value, PhotoRefusal>,
+): Promise<Result<Value, PhotoRefusal>> {
+  if (result.ok) return result;
+  await recordDenial(context, { ...entryOf(own.homework), reason: "not-possible" });
+  return result;
 }
 
 type Own = Awaited<ReturnType<typeof loadOwnAnswer>>;
@@ -141,7 +159,6 @@ async function finish(
   if (photo.ok) return storePhoto(context, own, owner, photo.value);
   // It can be asked for again in a moment.
   if (photo.reason !== "busy") await deletePieces(database, owner);
-  await recordDenial(context, { ...entryOf(own.homework), reason: "not-possible" });
   return photo;
 }
 

@@ -142,6 +142,11 @@ describe("there is room for", () => {
     expect(html).not.toContain('type="file"');
     const file = await makeCameraPhoto();
     expect(await sendAll(file)).toEqual({ status: 409, reason: "answer-full" });
+    const { rows } = await academy.pool.query(
+      "select outcome, reason, subject_id from audit_log where action = 'add-photo' and actor_id = $1",
+      [student.id],
+    );
+    expect(rows).toEqual([{ outcome: "denied", reason: "not-possible", subject_id: homeworkId }]);
   });
 
   test("sixty in a week, counted with those that were taken out", async () => {
