@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
+import { photosKept } from "#domain/homework/photo.ts";
 import type { PhotoMark } from "#domain/homework/marks.ts";
 import { day } from "#domain/shared/durations.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -133,6 +134,11 @@ export async function findHomeworkOfChild(
 /** How many answers that wait, and that were marked lately, a tutor's list has. */
 const listed = { waiting: 200, marked: 30 } as const;
 
+/** SQL: whether homework `h` is young enough to be listed: its photos are still there. */
+export const isListedHomework = (now: Date) =>
+  // In SQL, because a prepared statement knows no moment yet.
+  sql`h.set_at > ${now}::timestamptz - make_interval(days => ${sql.lit(photosKept / day)})`;
+
 /**
  * The answers to homework of the assignments that a tutor teaches now: first those that wait for the tutor,
  * the longest waiting first, then those that were marked last.
@@ -142,15 +148,18 @@ export async function listAnswersOfTutor(
   tutorId: string,
   now: Date,
 ): Promise<AnsweredHomework[]> {
-  const isWaiting = sql`${teachesNow(tutorId)} and n.marked_at is null and n.homework_id is not null`;
-  const isMarked = sql`${teachesNow(tutorId)} and n.marked_at is not null`;
-  const none = sql`false`;
+  // The ids alone first: they are in two indexes.
+  const ids = (where: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number) => sql`(
+    select h.id from assignments a join homeworks h on h.assignment_id = a.id
+      join homework_answers n on n.homework_id = h.id
+    where ${teachesNow(tutorId)} and ${isListedHomework(now)} and ${isShownHomework} and ${where}
+    order by ${order}, h.id limit ${sql.lit(limit)})`;
+  const waiting = ids(sql`n.marked_at is null`, sql`n.sent_at`, listed.waiting);
+  const marked = ids(sql`n.marked_at is not null`, sql`n.marked_at desc`, listed.marked);
+  const isListed = sql`h.id in (${waiting} union all ${marked})`;
   const { rows } = await sql<AnsweredHomework>`
-    (${select(isWaiting, none, now)} order by n.sent_at, h.id limit ${sql.lit(listed.waiting)})
-    union all
-    (${select(isMarked, none, now)} order by n.marked_at desc, h.id limit ${sql.lit(listed.marked)})`.execute(
-    db,
-  );
+    ${select(isListed, sql`false`, now)}
+    order by n.marked_at is not null, n.marked_at desc, n.sent_at, h.id`.execute(db);
   return rows;
 }
 

@@ -13,6 +13,7 @@ import { tutorDemosSql, type TutorDemo } from "#data/timetable/demo-lessons.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { lessonEventsSql } from "#data/lessons/events.ts";
 import { reportOfSql, reportsOfAssignmentSql, type ShownReport } from "#data/lessons/reports.ts";
+import { isListedHomework } from "#data/homework/answers.ts";
 import { isShownHomework } from "#data/homework/homeworks.ts";
 import { ownChaptersSql } from "./syllabi.ts";
 import { givesInstead } from "#data/timetable/substitutes.ts";
@@ -188,7 +189,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       (select count(*)::int from assignments a
         join homeworks h on h.assignment_id = a.id
         join homework_answers n on n.homework_id = h.id and n.marked_at is null
-        where ${ofTutor} and ${isShownHomework}) as answers,
+        where ${ofTutor} and ${isListedHomework(now)} and ${isShownHomework}) as answers,
       ${ownTimesAwaySql(sql`${tutorId}::uuid`)} as away,
       (select count(*)::int from ${owedMakeUpsSql} and ${ofTutor}) as "makeUps",
       ${waitingRequestsSql(tutorId, now)} as requests,

@@ -2,7 +2,7 @@ import type { AnsweredHomework, AnswerPhoto } from "#data/homework/answers.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatMark } from "#domain/teaching/mark.ts";
-import { dayInWords } from "#domain/timetable/lesson-time.ts";
+import { describeHomework } from "#parts/teaching/student/descriptions.ts";
 import { messages as student } from "#parts/teaching/student/messages.ts";
 import { messages } from "./messages.ts";
 
@@ -28,11 +28,12 @@ export type DescribedPhoto = ReturnType<typeof describePhoto>;
 
 /** Homework with its answer, as every screen about it shows it. */
 export function describeAnswered(homework: AnsweredHomework, now: Date) {
-  const { id, text, until, answer, photos, classId, subjectId, tutorName, studentName } = homework;
+  const { id, text, answer, photos, classId, subjectId, tutorName, studentName } = homework;
   return {
     id,
     text,
-    until: until && student.until(dayInWords(Date.parse(until))),
+    // Whether it can still be handed in is said to the student alone.
+    until: describeHomework({ ...homework, isFinished: true }, now).until,
     course: student.courseTitle(subjectName(subjectId), className(classId)),
     tutorName,
     studentName,

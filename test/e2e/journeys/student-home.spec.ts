@@ -99,9 +99,8 @@ test("homework that is due today is on a phone's first screen, and a press opens
   await link.click({ trial: true });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await link.click();
-  await expect(page).toHaveURL(/\/courses\/[\w-]+#homework-[\w-]+$/);
-  const homework = page.getByRole("region", { name: "Homework" });
-  await expect(homework).toBeInViewport();
+  await expect(page).toHaveURL(/\/dashboard\/homework\/[\w-]+$/);
+  const homework = page.getByRole("main");
   await expect(homework).toContainText("Until today");
   await homework.getByRole("checkbox", { name: "Done : Exercises 1 to 5" }).click();
   await expect(homework.getByRole("checkbox")).toBeChecked();

@@ -32,12 +32,12 @@ export function LastReport({ of, page }: { of: Described | null; page: string })
               ))}
             </dl>
           )}
+          <FoldedReport of={of.report} isOpen={of.isAsked} />
           {of.homework.length > 0 && (
             <a href={`${page}/homework/${of.id}`} className={textLinkClass}>
               {messages.homeworkAnswer}
             </a>
           )}
-          <FoldedReport of={of.report} isOpen={of.isAsked} />
         </>
       )}
     </section>

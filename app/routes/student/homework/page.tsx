@@ -12,6 +12,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import { HandedIn, Said, Task } from "#parts/homework/answer.tsx";
 import { describeAnswered } from "#parts/homework/describe.ts";
 import { messages as shared } from "#parts/homework/messages.ts";
+import { describeHomework } from "#parts/teaching/student/descriptions.ts";
 import { Tick } from "#parts/teaching/student/tick.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
@@ -27,7 +28,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { photos, photosOfWeek } = homework;
   const full = fullRoom({ ofAnswer: photos.length, ofWeek: photosOfWeek });
   return {
-    homework: describeAnswered(homework, now),
+    homework: {
+      ...describeAnswered(homework, now),
+      until: describeHomework(homework, now).until,
+    },
     isFinished: homework.isFinished,
     isClosed: isClosed(homework),
     courseTo: `/dashboard/courses/${homework.assignmentId}#homework-${homework.id}`,
