@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { startProduct, type Product } from "#test/faults/product.ts";
@@ -11,7 +12,11 @@ import { makeCameraPhoto } from "#test/support/photos.ts";
 import { findPort } from "#test/support/ports.ts";
 import { sendPhotosAs } from "#test/support/upload-client.ts";
 
-// The server is killed again and again while photos arrive: what it has answered is there afterwards.
+// The server is killed again and again while photos and messages arrive: what it has answered is there
+// afterwards, once.
+
+// The script of an upload gets another one.
+const send = globalThis.fetch;
 
 let product: Product | null = null;
 let drop = async () => {};
@@ -23,8 +28,18 @@ afterEach(async () => {
   cleanUp();
 });
 
+/** Sends a message, the same one again until it is answered. @returns its id */
+async function write(address: string, origin: string, cookie: string): Promise<string> {
+  const clientId = randomUUID();
+  const body = new URLSearchParams({ clientId, text: "Exercise 5, please." });
+  const headers = { cookie, origin, connection: "close" };
+  const post = () => send(address, { method: "POST", body, headers, redirect: "manual" });
+  while ((await post().catch(() => null))?.status !== 303) await delay(50);
+  return clientId;
+}
+
 test(
-  "kills in the middle of uploads lose no photo that has arrived, and leave none twice",
+  "kills in the middle of uploads and messages lose nothing that has arrived, and leave it once",
   { timeout: isDeep() ? 1_200_000 : 180_000 },
   async () => {
     const made = await createDatabase("template");
@@ -59,9 +74,24 @@ test(
       photos.push(await makeCameraPhoto({ width: 1600, height: 1200, noise: true }));
     }
     const place = { url, origin: url };
+    const { rows: lines } = await made.pool.query<{ id: string }>(
+      "select id from lines where student_id = $1",
+      [course.student.id],
+    );
+    const line = `${url}/dashboard/messages/${lines[0]?.id}`;
+    const writing = (async () => {
+      const sent: string[] = [];
+      // An hour has thirty.
+      while (isSending && sent.length < 29) {
+        sent.push(await write(line, url, course.student.browser.cookieHeader));
+        await delay(1_000);
+      }
+      return sent;
+    })();
     const results = await sendPhotosAs(course.student.browser, place, homeworkId, photos);
     isSending = false;
     await killer;
+    const sent = await writing;
     expect(kills).toBeGreaterThan(0);
     expect(results).toEqual(photos.map(() => null));
     const { rows } = await made.pool.query(
@@ -69,6 +99,11 @@ test(
       [homeworkId],
     );
     expect(rows).toHaveLength(photos.length);
+    const { rows: messages } = await made.pool.query<{ client_id: string; seq: number }>(
+      "select client_id, seq from line_messages order by seq",
+    );
+    expect(messages.map((row) => row.client_id)).toEqual(sent);
+    expect(messages.map((row) => row.seq)).toEqual(sent.map((_, place) => place + 1));
     const { rows: pieces } = await made.pool.query("select from upload_parts");
     expect(pieces).toEqual([]);
   },
