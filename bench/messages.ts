@@ -4,6 +4,7 @@ import { insertConsent, insertGuardian } from "#data/guardians/guardians.ts";
 import type { Database } from "#data/shared/database.ts";
 import { currentConsentVersion } from "#domain/guardians/guardian.ts";
 import { endProgress, progress } from "#server/progress.ts";
+import { fillHomework } from "./messages/homework.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { judgeAll, readCounts } from "./support/bench.ts";
 import { fillLists } from "./support/fill.ts";
@@ -13,13 +14,14 @@ import { queryWatcher } from "./support/queries.ts";
 import { keepAlive } from "./support/request.ts";
 import { count } from "./support/table.ts";
 
-export const about = "messages: lines, homes, the staff's queue and a guardian's links";
+export const about =
+  "messages and homework: lines, homes, the staff's queue, a guardian's links, answers with photos";
 
 const budgets = { queries: 3, page: 150 };
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
-  const usual = { lines: 5000, messages: 1_000_000, rounds: 60 };
-  const { lines, messages, rounds } = readCounts(options, usual);
+  const usual = { lines: 5000, messages: 1_000_000, photos: 20_000, rounds: 60 };
+  const { lines, messages, photos, rounds } = readCounts(options, usual);
   const { url, dataDir, child } = await startAcademy(ends, { TRUST_PROXY: "1" }, [queryWatcher]);
   const { client, database } = await openAsOwner(dataDir, ends);
   const people = { students: Math.ceil(lines / 2), tutors: Math.ceil(lines / 20) };
@@ -31,6 +33,7 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
      where l.last_seq > 0 and l.ended_at is null order by l.last_seq desc, l.id limit 1`,
   );
   const [{ student, tutor, line } = { student: "", tutor: "", line: "" }] = rows;
+  const { homeworkId, photoId } = await fillHomework(client, photos, { student, tutor });
   const cookies = {
     student: await signInAs(database, student),
     tutor: await signInAs(database, tutor),
@@ -47,6 +50,12 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
     ["tutor's home", "/tutor-dashboard", cookies.tutor],
     ["tutor's list", "/tutor-dashboard/messages", cookies.tutor],
     ["tutor's line", `/tutor-dashboard/messages/${line}`, cookies.tutor],
+    ["student's homework", `/dashboard/homework/${homeworkId}`, cookies.student],
+    ["student's photo", `/dashboard/photos/${photoId}`, cookies.student],
+    ["tutor's answers", "/tutor-dashboard/homework", cookies.tutor],
+    ["an answer to mark", `/tutor-dashboard/homework/${homeworkId}`, cookies.tutor],
+    ["a photo to draw on", `/tutor-dashboard/photos/${photoId}/marks`, cookies.tutor],
+    ["guardian's homework", `/guardian/${page}/homework/${homeworkId}`, ""],
     ["guardian's list", `/guardian/${page}/messages/${guardianId}`, ""],
     ["guardian's line", `/guardian/${page}/messages/${guardianId}/${line}`, ""],
     ["guardian's line to write", `/guardian/messages/${link}/${line}`, ""],
@@ -61,7 +70,7 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
     { rounds, queries: budgets.queries },
   );
   endProgress();
-  console.log(`${count(lines)} lines, ${count(messages)} messages`);
+  console.log(`${count(lines)} lines, ${count(messages)} messages, ${count(photos)} photos`);
   console.log(measured.table);
   return judgeAll(measured.overruns);
 }
