@@ -114,6 +114,12 @@ $$;
 -- A student and a tutor have a line from their first assignment on; it ends with their last one.
 create function keep_lines() returns trigger language plpgsql as $$
 begin
+  -- In one order: two courses of a student may change their tutors for each other's at once.
+  if tg_op = 'UPDATE' then
+    perform from lines l
+      where l.student_id = new.student_id and l.tutor_id in (old.tutor_id, new.tutor_id)
+      order by l.id for update;
+  end if;
   if tg_op <> 'DELETE' and new.tutor_id is not null and new.status = 'active' then
     insert into lines (id, student_id, tutor_id)
       values (line_id(new.student_id, new.tutor_id), new.student_id, new.tutor_id)
