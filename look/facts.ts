@@ -157,7 +157,7 @@ export async function readFacts(database: Database): Promise<Facts> {
       opens: "messages",
       mailKind: "guardian-messages",
     }),
-    chatId: await findChat(database, sql`${studentId}::uuid`),
+    chatId: await findChat(database, sql`${studentId}::uuid`, sql`tutor_id = ${tutorId}::uuid`),
     messageSeq: "1",
     childChatId: await findChat(
       database,
@@ -192,11 +192,14 @@ export async function readFacts(database: Database): Promise<Facts> {
 }
 
 /** The line of a student with a tutor in which the most was written. */
-async function findChat(database: Database, studentId: RawBuilder<unknown>): Promise<string> {
+async function findChat(
+  database: Database,
+  studentId: RawBuilder<unknown>,
+  which: RawBuilder<unknown> = sql`true`,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    select id from lines where student_id = ${studentId} order by last_seq desc limit 1`.execute(
-    database,
-  );
+    select id from lines where student_id = ${studentId} and ${which}
+    order by last_seq desc, id limit 1`.execute(database);
   return rows[0]?.id ?? "";
 }
 

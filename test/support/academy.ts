@@ -132,6 +132,7 @@ const notKept = [
   "audit_log",
   "audit_chain",
   "denial_counts",
+  "photo_images",
   "undo_snapshots",
   "list_counts",
   "mails",

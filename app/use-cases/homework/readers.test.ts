@@ -117,6 +117,11 @@ describe("a photo is seen by", () => {
     expect(await status(student.browser, path)).toBe(200);
     await student.browser.post(`${path}/removal`);
     expect(await status(student.browser, path)).toBe(404);
+    const { rows: left } = await academy.pool.query(
+      "select from photo_images where photo_id = $1",
+      [second],
+    );
+    expect(left).toEqual([]);
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [
       assignmentId,
     ]);

@@ -47,7 +47,7 @@ export const studentChanges: Change[] = [
     answers: students("changes", 404),
     fresh: ofLearner,
     leadsTo: (lesson) => `${pageOfHomework(lesson)}#photos`,
-    rows: () => ({ photo_images: -1 }),
+    rows: () => ({}),
   },
   {
     url: "/dashboard/homework/:homeworkId/finish",

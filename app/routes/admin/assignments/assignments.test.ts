@@ -207,6 +207,8 @@ describe("deleting an assignment", () => {
       // The cancellation of the lesson, for calendars.
       cancelled_sessions: (before["cancelled_sessions"] ?? 0) + 1,
       announcements: (before["announcements"] ?? 0) - 1,
+      // Student and tutor have no other course, and have written nothing.
+      lines: (before["lines"] ?? 0) - 1,
     });
     expect(await learner.browser.read("/dashboard")).toContain("No courses assigned yet.");
     expect((await learner.browser.get(`/dashboard/courses/${id}`)).status).toBe(404);
