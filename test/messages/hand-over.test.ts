@@ -23,8 +23,8 @@ test("two courses of a student change their tutors for each other's at once", as
   ]);
   const handOver = (id: string, tutor: string) =>
     academy.pool.query("update assignments set tutor_id = $2 where id = $1", [id, tutor]);
-  const waiting = (count: number) =>
-    expect
+  const expectWaiting = async (count: number) => {
+    await expect
       .poll(async () => {
         const { rows } = await academy.pool.query(
           "select from pg_locks where not granted and pid <> pg_backend_pid()",
@@ -32,10 +32,11 @@ test("two courses of a student change their tutors for each other's at once", as
         return rows.length;
       })
       .toBeGreaterThanOrEqual(count);
+  };
   const toOne = handOver(second, one.id);
-  await waiting(1);
+  await expectWaiting(1);
   const toOther = handOver(first, other.id);
-  await waiting(2);
+  await expectWaiting(2);
   await holder.query("commit");
   holder.release();
   await Promise.all([toOne, toOther]);
