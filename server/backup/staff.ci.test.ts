@@ -122,6 +122,16 @@ describe("a restore in place of an academy", () => {
     await expect(restore(later.pool, file, { replace: true, acceptAdmins: false })).rejects.toThrow(
       "added@test.example: new admin with the role accountant",
     );
+    // The connection of a refused restore is closed, and its lock goes with it a little later.
+    await expect
+      .poll(async () => {
+        const { rows } = await later.pool.query(
+          `select from pg_locks where locktype = 'advisory'
+             and database = (select oid from pg_database where datname = current_database())`,
+        );
+        return rows.length;
+      })
+      .toBe(0);
     const { newAdmins } = await restore(later.pool, file, { replace: true });
     // Whom the backup's own academy has removed stays removed: it says so itself.
     const { ended: _, removed: __, ...kept } = before;
