@@ -229,12 +229,14 @@ const numberReaders = [
   "app/domain/fees/discount.ts",
   "app/domain/fees/family-code.ts",
   "app/domain/fees/issuer.ts",
+  // Days after which families are reminded, at most 60.
   "app/domain/fees/mails.ts",
   "app/domain/fees/money.ts",
   "app/domain/fees/tax-rate.ts",
   "app/domain/import/read-cells.ts",
   "app/domain/messages/message.ts",
   "app/domain/people/birth-date.ts",
+  // Seconds in an answer of a browser's maker, at most a day.
   "app/domain/push/retry.ts",
   "app/domain/shared/india-time.ts",
   "app/domain/site/contrast.ts",
@@ -264,8 +266,6 @@ const numberReaders = [
   "app/security/passkey-challenge.ts",
   "app/security/password.ts",
   "app/use-cases/site/versions.ts",
-  // Days after which families are reminded, at most 60.
-  // Seconds in an answer of a browser's maker, at most a day.
 ];
 
 test("one application answers on the public port", () => {
