@@ -1,8 +1,8 @@
 import type { Line, LineMessage, OpenLine } from "#data/messages/lines.ts";
-import { messageLength } from "#domain/messages/message.ts";
 import type { WriterRole } from "#domain/messages/line.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
 import type { ViewedLine } from "#use-cases/messages/view.ts";
+import { describeForm } from "./describe-form.ts";
 import { messages } from "./messages.ts";
 
 /** With whom a reader talks in a line. */
@@ -12,11 +12,10 @@ export function nameOther(line: Line, role: Exclude<WriterRole, "staff">): strin
   return line.tutorName ?? messages.formerTutor;
 }
 
-/** A line for its page. @param clientId of the message that the page's form would send */
+/** A line for its page. */
 export function describeLine(
   { line, access, now }: ViewedLine,
   role: Exclude<WriterRole, "staff">,
-  clientId: string,
 ) {
   const [first] = line.messages;
   const last = line.messages.at(-1);
@@ -30,11 +29,7 @@ export function describeLine(
     isNewest,
     canWrite: access === "write" && isNewest,
     isReadOnly: access === "read",
-    form: {
-      clientId,
-      ownIds: line.messages.flatMap((message) => message.clientId ?? []),
-      limit: messages.limit(messageLength),
-    },
+    form: describeForm(line.messages),
   };
 }
 

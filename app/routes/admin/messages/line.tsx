@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { languageOfText } from "#content/shared/language-of-text.ts";
 import { loadStaffLine, staffWriter } from "#use-cases/messages/office.ts";
 import { readBefore } from "#use-cases/messages/view.ts";
+import { describeForm } from "#parts/messages/describe-form.ts";
 import { describeStaffLine } from "#parts/messages/describe-staff.ts";
 import { StaffMessages } from "#parts/messages/staff-line.tsx";
 import { staffWords } from "#parts/messages/staff-messages.ts";
@@ -10,7 +10,6 @@ import { writeAction } from "#parts/messages/write-action.ts";
 import { WriteForm } from "#parts/messages/write-form.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { messageLength } from "#domain/messages/message.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -32,11 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   return {
     line: describeStaffLine(line, new Date()),
-    form: {
-      clientId: randomUUID(),
-      ownIds: line.messages.flatMap(({ clientId }) => clientId ?? []),
-      limit: messages.limit(messageLength),
-    },
+    form: describeForm(line.messages),
     owner: currentAdmin(context).accountId,
     isOlder: before !== null,
   };

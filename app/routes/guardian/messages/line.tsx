@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = await pageGuardian(context, params.guardianToken, params.childId);
   const viewed = await viewLine(context, request, reader, params.chatId);
-  return { line: { ...describeLine(viewed, reader.role, ""), canWrite: false } };
+  return { line: { ...describeLine(viewed, reader.role), canWrite: false } };
 }
 
 export async function action(args: Route.ActionArgs): Promise<Response> {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { linkedGuardian } from "#use-cases/messages/reader.ts";
 import { viewLine } from "#use-cases/messages/view.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
@@ -15,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = await linkedGuardian(context, params.guardianToken);
   const viewed = await viewLine(context, request, reader, params.chatId);
-  return { line: describeLine(viewed, reader.role, randomUUID()) };
+  return { line: describeLine(viewed, reader.role) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

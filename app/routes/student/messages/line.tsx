@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { studentReader } from "#use-cases/messages/reader.ts";
 import { viewLine } from "#use-cases/messages/view.ts";
 import { describeLine } from "#parts/messages/describe-line.ts";
@@ -17,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = studentReader(context);
   const viewed = await viewLine(context, request, reader, params.chatId);
-  return { line: describeLine(viewed, reader.role, randomUUID()), owner: reader.personId };
+  return { line: describeLine(viewed, reader.role), owner: reader.personId };
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {

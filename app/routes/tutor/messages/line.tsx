@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { tutorReader } from "#use-cases/messages/reader.ts";
 import { viewLine } from "#use-cases/messages/view.ts";
 import { describeLine } from "#parts/messages/describe-line.ts";
@@ -15,7 +14,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const reader = tutorReader(context);
   const viewed = await viewLine(context, request, reader, params.chatId);
-  return { line: describeLine(viewed, reader.role, randomUUID()), owner: reader.personId };
+  return { line: describeLine(viewed, reader.role), owner: reader.personId };
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
