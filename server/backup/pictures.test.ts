@@ -70,6 +70,18 @@ test("a picture that was changed, is another photo's or is sealed with another k
   expect(await bring()).toEqual({ restored: 0, missing: 1, refused: 0 });
 });
 
+test("the backup of another academy in the same folder leaves this one's pictures", async () => {
+  const one = await add("one");
+  await add("two");
+  await save();
+  await removePhoto(academy.database, one);
+  const another = backupKey(Buffer.from("another"));
+  await savePictures(academy.pool, folder, another, never);
+  expect(await files()).toContain(`${one}.webp`);
+  await save();
+  expect(await files()).not.toContain(`${one}.webp`);
+});
+
 test("an academy without any picture deletes none of another's", async () => {
   await add("one");
   await save();

@@ -29,8 +29,8 @@ export interface SavedPictures {
 
 /**
  * Brings the folder of pictures up to date: adds those that it lacks, and deletes those that the academy has
- * deleted. Each file appears complete or not at all. An academy without any picture deletes none: it may
- * be another one.
+ * deleted. Each file appears complete or not at all. Pictures that are sealed with another key stay: they
+ * are another academy's. One without any picture deletes none.
  */
 export async function savePictures(
   pool: pg.Pool,
@@ -55,9 +55,11 @@ export async function savePictures(
     await rename(`${path}.partial`, path);
     done.added += 1;
   }
+  const read = readFromFolder(folder, key);
   for (const name of names) {
-    const isPicture = name.endsWith(ending) && ids.has(name.slice(0, -ending.length));
-    if (isPicture || !/\.webp(\.partial)?$/.test(name)) continue;
+    if (!/\.webp(\.partial)?$/.test(name)) continue;
+    const id = name.endsWith(ending) ? name.slice(0, -ending.length) : null;
+    if (id !== null && (ids.has(id) || (await read(id)) === "refused")) continue;
     await rm(join(folder, name));
     done.deleted += 1;
   }
