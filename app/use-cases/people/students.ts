@@ -1,5 +1,6 @@
 import { deleteErasure } from "#data/account/erasures.ts";
 import { billStudent } from "#data/fees/bills.ts";
+import { holdOffEntries } from "#data/fees/hold.ts";
 import { deleteStudent, findStudentName, lockStudent } from "#data/people/students.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Result } from "#domain/shared/result.ts";
@@ -44,6 +45,8 @@ export async function undoRemoveStudent(
   const actorId = currentAdmin(context).accountId;
   const change = { action: "undo-delete-student", kind: "student", id: studentId } as const;
   const undone = await undo(context, change, async (trx) => {
+    // Who joins the student's family meanwhile would leave the student in one that is none any more.
+    await holdOffEntries(trx);
     const result = await restore(trx, { actorId, kind: "student", recordId: studentId });
     if (result.ok && (await deleteErasure(trx, studentId))) {
       // Before the commit: if the commit fails, the erasure is recorded again within the hour.

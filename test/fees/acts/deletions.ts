@@ -1,5 +1,6 @@
 import { deleteErasure } from "#data/account/erasures.ts";
 import { billStudent } from "#data/fees/bills.ts";
+import { holdOffEntries } from "#data/fees/hold.ts";
 import { unlinkErasedPeople } from "#data/lessons/events.ts";
 import { deleteStudent, lockStudent } from "#data/people/students.ts";
 import { insertSnapshot, restoreSnapshot } from "#data/shared/undo.ts";
@@ -19,6 +20,8 @@ async function deleteAndPerhapsUndo({ db, leaving, tutors }: World, chance: Chan
   });
   if (!isDeleted || chance.percent(10)) return;
   await db.transaction().execute(async (trx) => {
+    // As the product does.
+    await holdOffEntries(trx);
     if (await restoreSnapshot(trx, deletion)) await deleteErasure(trx, recordId);
   });
   await billStudent(db, recordId);

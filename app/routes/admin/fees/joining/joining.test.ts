@@ -3,8 +3,10 @@ import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
+import { countWaiting } from "#test/support/waiting.ts";
 import { billWaiting, updateFeesStart } from "#data/fees/bills.ts";
 import { openFamily } from "#data/fees/families.ts";
+import { joinFamilies } from "#data/fees/joining.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import { insertRate } from "#data/fees/rates.ts";
 import { insertLessonEvent } from "#data/lessons/events.ts";
@@ -366,4 +368,21 @@ test("an undone deletion brings a student to the family that was joined meanwhil
   ]);
   await owner.browser.post(`${url}/undo`);
   expect(await familyIdOf(other)).toBe(own.familyId);
+});
+
+test("a deletion that is undone during a join leaves nobody in the family that was joined", async () => {
+  const [own, other, brother] = [await makeFamily(), await makeFamily(), await makeFamily()];
+  await join(other, brother);
+  const owner = await makeAdmin(academy);
+  const url = `/admin-dashboard/students/${other.student.id}`;
+  await owner.browser.post(`${url}/delete`);
+  const joining = { ...own, studentId: brother.student.id, shownFamilyId: other.familyId };
+  const undone = await academy.database.transaction().execute(async (trx) => {
+    await joinFamilies(trx, { ...joining, madeBy: accountant.id, today });
+    const undoing = owner.browser.post(`${url}/undo`);
+    await expect.poll(() => countWaiting(academy.pool)).toBe(1);
+    return { undoing };
+  });
+  await undone.undoing;
+  for (const student of [other, brother]) expect(await familyIdOf(student)).toBe(own.familyId);
 });
