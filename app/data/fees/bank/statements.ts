@@ -110,18 +110,18 @@ async function linkKnown(trx: Database, statementId: string): Promise<void> {
     match.is === "known" ? [{ lineId, paymentId: match.paymentId }] : [],
   );
   if (links.length === 0) return;
-  // Who takes such a payment back meanwhile has it first: its line then waits.
+  // Who takes such a payment back or links it meanwhile has it first: its line then waits. In a statement
+  // of its own, so that the next one sees what they have done.
+  const { rows: locked } = await sql<{ id: string }>`
+    select id from payments where id = any (${links.map(({ paymentId }) => paymentId)}::uuid[])
+      and reversed_at is null order by id for no key update`.execute(trx);
+  const open = new Set(locked.map(({ id }) => id));
+  const left = JSON.stringify(links.filter(({ paymentId }) => open.has(paymentId)));
   await sql`
-    with payment as materialized (
-      select y.id, k."lineId" from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
-          k ("lineId" uuid, "paymentId" uuid)
-        join payments y on y.id = k."paymentId"
-      where y.reversed_at is null order by y.id for no key update of y
-    )
-    update bank_lines l set state = 'linked', payment_id = p.id from payment p
-    where l.id = p."lineId" and not exists (select from bank_lines o where o.payment_id = p.id)`.execute(
-    trx,
-  );
+    update bank_lines l set state = 'linked', payment_id = k."paymentId"
+    from jsonb_to_recordset(${left}::jsonb) k ("lineId" uuid, "paymentId" uuid)
+    where l.id = k."lineId"
+      and not exists (select from bank_lines o where o.payment_id = k."paymentId")`.execute(trx);
 }
 
 const asRow = sql`s.id, s.first_day::text as "firstDay", s.last_day::text as "lastDay", s.credits,

@@ -121,9 +121,11 @@ export async function issueMissingReceipts(
   issuing: Issuing,
 ): Promise<string[]> {
   const familyId = await holdFamily(trx, ofFamily);
-  const { rows } = await sql<{ id: string }>`
-    select y.id from payments y where y.family_id = ${familyId}::uuid and ${lacksReceipt}
-    order by y.day, y.id for no key update of y`.execute(trx);
+  const lacking = sql`from payments y where y.family_id = ${familyId}::uuid and ${lacksReceipt}
+    order by y.day, y.id`;
+  // Who has waited for another one reads again which ones are left.
+  await sql`select ${lacking} for no key update of y`.execute(trx);
+  const { rows } = await sql<{ id: string }>`select y.id ${lacking}`.execute(trx);
   const issued: string[] = [];
   for (const { id } of rows) {
     const receiptId = await issueReceipt(trx, id, issuing);

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { insertStatement } from "#data/fees/bank/statements.ts";
+import { issueMissingReceipts } from "#data/fees/documents/issue.ts";
+import type { Database } from "#data/shared/database.ts";
+import { toLine } from "#domain/fees/bank/line.ts";
+import { useAcademy } from "../support/academy.ts";
+import { fastAcademy } from "../support/fast.ts";
+import { beginFees, daysAgo, makeFamily, pay } from "../support/fees.ts";
+import { countWaiting } from "../support/waiting.ts";
+import { checkBooks } from "./model.ts";
+
+// What two do at the same moment. What waits for a locked row has read everything else before.
+
+const academy = useAcademy({}, fastAcademy);
+const madeBy = "00000000-0000-4000-8000-000000000001";
+
+/** Does the first, lets the second one wait for it, and ends the first. */
+async function atOnce<T>(
+  first: (trx: Database) => Promise<T>,
+  second: (trx: Database) => Promise<T>,
+): Promise<[T, T]> {
+  const { database } = academy;
+  const { done, later } = await database.transaction().execute(async (trx) => {
+    const answer = await first(trx);
+    const waiting = database.transaction().execute(second);
+    await expect.poll(() => countWaiting(academy.pool)).toBe(1);
+    return { done: answer, later: { waiting } };
+  });
+  return [done, await later.waiting];
+}
+
+test("a payment of before the first invoice gets one receipt of two presses", async () => {
+  const { familyId } = await makeFamily(academy);
+  await pay(academy, familyId, 600);
+  await beginFees(academy);
+  const press = (trx: Database) =>
+    issueMissingReceipts(trx, familyId, { today: daysAgo(0), madeBy });
+  const [first, second] = await atOnce(press, press);
+  expect(first).toHaveLength(1);
+  expect(second).toEqual([]);
+});
+
+test("of two statements with one number, the payment that was entered by hand is in the first", async () => {
+  const { familyId } = await makeFamily(academy);
+  const reference = "610000000001";
+  await pay(academy, familyId, 600, { way: "upi", reference });
+  const statement = (days: number) => (trx: Database) => {
+    const narration = `UPI/${reference}`;
+    const line = toLine({ day: daysAgo(days), paise: 60_000, narration, reference: "" });
+    return insertStatement(trx, { lines: [line], debits: 0 }, madeBy);
+  };
+  const ids = await atOnce(statement(2), statement(1));
+  const { rows } = await academy.pool.query<{ id: string; state: string }>(
+    "select statement_id as id, state from bank_lines",
+  );
+  expect(new Map(rows.map(({ id, state }) => [id, state]))).toEqual(
+    new Map([
+      [ids[0], "linked"],
+      [ids[1], "waiting"],
+    ]),
+  );
+  expect(await checkBooks(academy.pool)).toEqual([]);
+});
