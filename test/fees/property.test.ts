@@ -9,6 +9,7 @@ import { actAtRandom, hands } from "./hands.ts";
 import { checkBooks, checkPayRuns, compareLessons, compareRuns } from "./model.ts";
 import { acts } from "./acts/all.ts";
 import { deletions } from "./acts/deletions.ts";
+import { payRun } from "./acts/pay.ts";
 import { useWorld } from "./use-world.ts";
 import { issueRest, makeRun, staff } from "./world.ts";
 
@@ -21,6 +22,21 @@ async function countLines(): Promise<number> {
   return rows[0]?.lines ?? 0;
 }
 
+/** The runs that nobody has paid or taken back. */
+async function waitingRuns(): Promise<string[]> {
+  const { rows } = await used.academy.pool.query<{ id: string }>(
+    "select id from pay_runs where id not in (select run_id from pay_run_ends)",
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function countDeadlocks(): Promise<number> {
+  const { rows } = await used.academy.pool.query<{ deadlocks: number }>(
+    "select deadlocks::int from pg_stat_database where datname = current_database()",
+  );
+  return rows[0]?.deadlocks ?? 0;
+}
+
 /**
  * Eight people at a time settle, dispute, cancel and delete lessons, hand over courses, change rates,
  * take and return money, pay online, import statements and say whose their lines are, close months, pay tutors and
@@ -30,13 +46,11 @@ test(
   "each entry sums to zero, and each lesson has what the rates of its day say",
   { timeout: isDeep() ? 3_600_000 : 120_000 },
   async () => {
+    const before = await countDeadlocks();
     let left = runs({ usual: 600, deep: 8_000 });
     await actAtRandom(used.world, seed(), () => (left -= 1) >= 0, acts);
-    const { rows: waits } = await used.academy.pool.query<{ deadlocks: number }>(
-      "select deadlocks::int from pg_stat_database where datname = current_database()",
-    );
     // Each takes a second, and everybody waits for it. Beside the deletion of a student there may be some.
-    expect(waits[0]?.deadlocks).toBe(0);
+    expect(await countDeadlocks()).toBe(before);
     left = runs({ usual: 200, deep: 2_000 });
     await actAtRandom(used.world, seed() + 1, () => (left -= 1) >= 0, { ...acts, ...deletions });
     await billWaiting(used.world.db, Infinity);
@@ -49,11 +63,15 @@ test(
     expect(await checkPayRuns(used.academy.pool)).toEqual([]);
     expect(await compareRuns(used.academy.pool, undisputable)).toEqual([]);
     expect(await checkBooks(used.academy.pool)).toEqual([]);
-    const { rows: ends } = await used.academy.pool.query<{ how: string | null }>(
-      "select distinct how from pay_runs r left join pay_run_ends e on e.run_id = r.id order by 1",
+    for (const runId of await waitingRuns()) await payRun(used.world, runId, 0);
+    expect(await checkPayRuns(used.academy.pool)).toEqual([]);
+    expect(await checkBooks(used.academy.pool)).toEqual([]);
+    const { rows: ends } = await used.academy.pool.query<{ how: string }>(
+      "select distinct how from pay_run_ends",
     );
-    // One that waits to be paid is there only if something was due at the end.
-    expect(ends.map(({ how }) => how)).toEqual(expect.arrayContaining(["paid", "taken-back"]));
+    expect(ends.map(({ how }) => how)).toContain("paid");
+    // A short run may take none back.
+    if (isDeep()) expect(ends.map(({ how }) => how)).toContain("taken-back");
     // Every line of the bank once, however often it was imported; equal ones both count.
     expect(await countLines()).toBeGreaterThan(20);
     for (const _ of ["once", "twice"]) {

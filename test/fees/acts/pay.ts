@@ -12,6 +12,14 @@ async function runBy(world: World, chance: Chance): Promise<string | undefined> 
   return chance.oneOf(rows)?.id;
 }
 
+/** Pays a run. @param ago how many days ago */
+export async function payRun({ db }: World, runId: string, ago: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await holdOffEntries(trx);
+    await insertRunPayment(trx, { runId, day: dayOf(ago), reference: "", madeBy: staff });
+  });
+}
+
 /** How tutors are paid. */
 export const payActs: Acts = {
   setTax: {
@@ -39,12 +47,7 @@ export const payActs: Acts = {
     often: 3,
     act: async (world, chance) => {
       const runId = await runBy(world, chance);
-      if (!runId) return;
-      const payment = { runId, day: dayOf(chance.below(70)), reference: "", madeBy: staff };
-      await world.db.transaction().execute(async (trx) => {
-        await holdOffEntries(trx);
-        await insertRunPayment(trx, payment);
-      });
+      if (runId) await payRun(world, runId, chance.below(70));
     },
   },
   takeRunBack: {
