@@ -72,7 +72,8 @@ export default defineConfig({
           name: "drills",
           include: [drills],
           globalSetup,
-          maxWorkers: 4,
+          // Beside the browsers.
+          maxWorkers: 2,
           // After the others, where a command names a folder that has both.
           sequence: { groupOrder: 1 },
         },
