@@ -72,8 +72,7 @@ export default defineConfig({
           name: "drills",
           include: [drills],
           globalSetup,
-          // Beside the browsers.
-          maxWorkers: 2,
+          maxWorkers: 4,
           // After the others, where a command names a folder that has both.
           sequence: { groupOrder: 1 },
         },
