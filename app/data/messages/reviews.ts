@@ -39,8 +39,10 @@ const rowsOf = (query: RawBuilder<unknown>) =>
 const countUpTo = (most: number, query: RawBuilder<unknown>) =>
   sql`(select count(*)::int from (${query} limit ${most}) c)`;
 
-const openReviews = sql`from line_reviews v where v.decided_at is null`;
-const waitingLines = sql`from lines l
+/** SQL: messages `v` that wait to be looked at. */
+export const openReviews = sql`from line_reviews v where v.decided_at is null`;
+/** SQL: lines `l` to the office that wait for its answer. */
+export const waitingLines = sql`from lines l
   where l.account_id is not null and l.last_written_as <> 'staff'`;
 
 /** What waits for the staff: the most urgent messages, and the families and tutors waiting longest. */

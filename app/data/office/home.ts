@@ -12,6 +12,7 @@ import {
   type ContactsFound,
 } from "#data/audit/contact-reads.ts";
 import type { Database } from "#data/shared/database.ts";
+import { waitingMessagesSql, type WaitingMessages } from "#data/messages/home.ts";
 import { duePromisesSql, type DuePromise } from "./promises.ts";
 import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
 import { prepare } from "#data/shared/prepared.ts";
@@ -117,6 +118,8 @@ export interface AdminHome {
     enquiries: number;
     lateEnquiries: number;
   };
+  /** Each up to `maxCountedQueue` too. */
+  messages: WaitingMessages;
   /** Those that have waited longest, like the students and guardians below. */
   applications: Application[];
   students: WaitingStudent[];
@@ -210,6 +213,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
             union all (select from ${overdueSql(now)} limit ${sql.lit(maxCountedQueue)})`,
         )}
       ) as counts,
+      ${waitingMessagesSql((query) => countUpTo(maxCountedQueue, query))} as messages,
       ${rowsOf(sql`
         select id, first_name as "firstName", last_name as "lastName", qualification, experience,
           selected_classes as classes, selected_subjects as subjects, bio, created_at as "appliedAt"

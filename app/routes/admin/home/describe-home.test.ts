@@ -20,6 +20,7 @@ const nothing: AdminHome = {
     enquiries: 0,
     lateEnquiries: 0,
   },
+  messages: { reported: 0, flagged: 0, toAnswer: 0 },
   applications: [],
   students: [],
   guardians: [],
@@ -85,4 +86,18 @@ test("it is all clear only where every lesson of today has a link", () => {
   expect(at(nothing, "12:00").clear).not.toBeNull();
   const without = { ...alike, hasLink: false, lessons: 1 };
   expect(at({ ...nothing, today: [without] }, "12:00").clear).toBeNull();
+});
+
+test("messages that wait are named where the reader may see them, and nothing is clear before", () => {
+  const waiting = { ...nothing, messages: { reported: 2, flagged: 0, toAnswer: 1 } };
+  const { written, clear } = at(waiting, "10:00");
+  expect(written?.numbers.map(({ text }) => text)).toEqual([
+    "Reported: 2",
+    "Waiting for an answer: 1",
+  ]);
+  expect(clear).toBeNull();
+  expect(at(nothing, "10:00").written).toBeNull();
+  const accountant = { ...admin, role: "accountant" } as const;
+  const theirs = describeHome(waiting, accountant, "Viluva", new Date("2026-11-26T10:00:00+05:30"));
+  expect(theirs.written).toBeNull();
 });

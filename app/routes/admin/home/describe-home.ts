@@ -53,7 +53,9 @@ export function describeHome(
   now: Date,
 ) {
   const { counts } = home;
+  const written = canEnter(role, "messages") ? describeMessages(home.messages) : null;
   const isClear =
+    written === null &&
     home.suspended.length === 0 &&
     home.promises.length === 0 &&
     countInMeasure("without-link", home.today) === 0 &&
@@ -97,6 +99,7 @@ export function describeHome(
       },
       late: counts.lateEnquiries > 0 ? messages.late(counts.lateEnquiries, maxCountedQueue) : null,
     },
+    written,
     guardians: {
       queue: queue(home.guardians.length, counts.guardians, {
         ...messages.guardians,
@@ -141,6 +144,18 @@ export function describeHome(
       links: describeLinks(counts),
     },
   };
+}
+
+/** The messages that wait for the staff; null for none. */
+function describeMessages(waiting: AdminHome["messages"]) {
+  const { title, more, ...words } = messages.written;
+  const numbers = (["reported", "flagged", "toAnswer"] as const)
+    .filter((what) => waiting[what] > 0)
+    .map((what) => {
+      const text = words[what](waiting[what], maxCountedQueue);
+      return { id: what, text, to: more.to };
+    });
+  return numbers.length > 0 ? { title, more, numbers } : null;
 }
 
 /** What is to be put right before tomorrow, each with its part of the evening's list. */

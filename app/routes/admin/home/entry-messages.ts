@@ -18,6 +18,13 @@ export const entryMessages = {
     empty: "Every enquiry is answered.",
     more: { to: "/admin-dashboard/enquiries", text: "All enquiries" },
   },
+  written: {
+    title: "Messages",
+    more: { to: "/admin-dashboard/messages", text: "All messages" },
+    reported: (number: number, most: number) => `Reported: ${numberOf(number, most)}`,
+    flagged: (number: number, most: number) => `Flagged: ${numberOf(number, most)}`,
+    toAnswer: (number: number, most: number) => `Waiting for an answer: ${numberOf(number, most)}`,
+  },
   promises: { title: "Promises", more: "All that is due" },
   late: (number: number, most: number) => `${numberOf(number, most)} late`,
   guardians: { title: "Guardians", empty: "No guardians need your attention.", more: null },

@@ -280,3 +280,18 @@ describe("a busy academy", () => {
     expect(html).toContain("48+ more");
   });
 });
+
+describe("a message to the office", () => {
+  const academy = useAcademy();
+
+  test("is on the home until somebody answers", async () => {
+    const [admin, student] = [await makeAdmin(academy), await makeStudent(academy)];
+    const ofStudent = `/dashboard/messages/${student.id}`;
+    const write = (text: string) => ({ text, clientId: crypto.randomUUID() });
+    await student.browser.submit(ofStudent, write("When is the next lesson?"));
+    const { html } = await sectionOf(admin, "Messages");
+    expect(html).toContain("Waiting for an answer: 1");
+    await admin.browser.submit(`${home}/messages/${student.id}`, write("On Monday."));
+    expect((await sectionOf(admin, "Messages")).html).toBe("");
+  });
+});

@@ -40,6 +40,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
     applications,
     students,
     enquiries,
+    written,
     guardians,
     today,
     evening,
@@ -51,6 +52,11 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       {setup && <RequestBox {...setup} />}
       <Today today={today} />
       <Promises promises={loaderData.promises} />
+      {written && (
+        <Queue title={written.title} more={written.more}>
+          <Numbers numbers={written.numbers} />
+        </Queue>
+      )}
       {evening && (
         <Queue title={evening.title} empty={evening.empty} more={evening.more}>
           <Numbers numbers={evening.numbers} />

@@ -1,4 +1,4 @@
-// English: 7af692b7
+// English: 6068bad9
 import type * as english from "#routes/admin/home/entry-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "#routes/admin/home/number-of.ts";
@@ -18,6 +18,13 @@ export const entryMessages: typeof english.entryMessages = {
     title: "पूछताछ",
     empty: "हर पूछताछ का जवाब दिया जा चुका है।",
     more: { to: "/admin-dashboard/enquiries", text: "सभी पूछताछ" },
+  },
+  written: {
+    title: "संदेश",
+    more: { to: "/admin-dashboard/messages", text: "सभी संदेश" },
+    reported: (number, most) => `रिपोर्ट किए गए: ${numberOf(number, most)}`,
+    flagged: (number, most) => `निशान वाले: ${numberOf(number, most)}`,
+    toAnswer: (number, most) => `जवाब के इंतज़ार में: ${numberOf(number, most)}`,
   },
   promises: { title: "जो करना है", more: "जो-जो करना है" },
   late: (number, most) => `जवाब में देर: ${numberOf(number, most)}`,

@@ -1,4 +1,4 @@
-// English: 7af692b7
+// English: 6068bad9
 import type * as english from "#routes/admin/home/entry-messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "#routes/admin/home/number-of.ts";
@@ -18,6 +18,13 @@ export const entryMessages: typeof english.entryMessages = {
     title: "ఎంక్వైరీలు",
     empty: "అన్ని ఎంక్వైరీలకూ సమాధానం ఇచ్చారు.",
     more: { to: "/admin-dashboard/enquiries", text: "అన్ని ఎంక్వైరీలు" },
+  },
+  written: {
+    title: "మెసేజ్‌లు",
+    more: { to: "/admin-dashboard/messages", text: "అన్ని మెసేజ్‌లు" },
+    reported: (number, most) => `రిపోర్ట్ చేసినవి: ${numberOf(number, most)}`,
+    flagged: (number, most) => `గుర్తు ఉన్నవి: ${numberOf(number, most)}`,
+    toAnswer: (number, most) => `జవాబు కోసం ఎదురుచూస్తున్నవారు: ${numberOf(number, most)}`,
   },
   promises: { title: "చేస్తామన్నవి", more: "చేయవలసినవన్నీ" },
   late: (number, most) => `${numberOf(number, most)} ఆలస్యం`,
