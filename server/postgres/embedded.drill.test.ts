@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Connection } from "./connect.ts";
 import { startEmbeddedDatabase } from "./embedded.ts";
 import { canAccess, weAreRoot } from "./identity.ts";
+import { everyNth } from "#test/support/depth.ts";
 import {
   cleanUp,
   copyDataFolder,
@@ -133,7 +134,7 @@ test("a server that cannot start is retried until it can", async () => {
   await database.stop();
 });
 
-test.each([0, 200, 600])(
+test.each(everyNth(3, [0, 200, 600]))(
   "a stop %i ms after the server was killed prevents its restart",
   async (milliseconds) => {
     const dataDir = copyDataFolder(original);

@@ -7,11 +7,14 @@ import { makePicture } from "#test/support/pictures.ts";
 import { findSampleName } from "#test/support/sample-name.ts";
 import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { expect, test } from "../support/browser.ts";
+import { isDeep } from "../support/depth.ts";
 import { button, field, signIn, statusMessage } from "../support/steps.ts";
 
 // A new owner makes an academy of their own in the browser, from an empty data folder on: its name
 // and contacts, its logo, two tutors, 493 students from a sheet of 500, and one family who only asked.
 
+// Each of its parts has tests of its own.
+test.skip(!isDeep, "takes a minute: only in a deep run");
 test.describe.configure({ timeout: 120_000 });
 
 let academy: StartedAcademy;
