@@ -2,11 +2,21 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readPicture } from "#data/backup/pictures.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { formBody } from "#test/support/browser.ts";
+import { everyNth } from "#test/support/depth.ts";
 import { settingsFor, startCommand, type Outcome } from "#test/support/command.ts";
 import { readRows, readSchema, testKey } from "#test/support/drill.ts";
-import { assign, makeStudent, makeTutor, password, publish } from "#test/support/people.ts";
+import { addPhoto, makeHomework } from "#test/support/homework.ts";
+import {
+  assign,
+  makeCourse,
+  makeStudent,
+  makeTutor,
+  password,
+  publish,
+} from "#test/support/people.ts";
 
 // The commands as an operator runs them, beside an academy that serves people.
 
@@ -125,11 +135,12 @@ test("a person erased during a restore stays erased", async () => {
 });
 
 describe("interrupted, nothing is half-done", () => {
-  test.each([
+  const signals = [
     ["SIGINT", 1, "Interrupted; nothing was changed."],
     ["SIGTERM", 1, "Interrupted; nothing was changed."],
     ["SIGKILL", null, ""],
-  ] as const)("a restore that gets %s", async (signal, code, says) => {
+  ] as const;
+  test.each(everyNth(3, signals))("a restore that gets %s", async (signal, code, says) => {
     await teach();
     await run("backup", [file]);
     await academy.pool.query("update students set name = name || '!'");
@@ -232,7 +243,13 @@ describe("an operator's mistake is reported in one line and changes nothing", ()
 });
 
 test("a new machine restores the academy, except the people in the copied file of erasures", async () => {
-  const [kept, erased] = [await makeStudent(academy), await makeStudent(academy)];
+  const [{ student: kept, ...course }, { student: erased, ...other }] = [
+    await makeCourse(academy),
+    await makeCourse(academy),
+  ];
+  const photo = await addPhoto(academy, kept, await makeHomework(academy, course));
+  const gone = await addPhoto(academy, erased, await makeHomework(academy, other));
+  const picture = await readPicture(academy.pool, photo);
   await run("backup", [file]);
   const erasures = join(folder, "copied.log");
   await writeFile(erasures, `${erased.id} 2026-08-15T12:00:00.000Z\n`);
@@ -250,4 +267,12 @@ test("a new machine restores the academy, except the people in the copied file o
   const accounts = (await readRows(academy.pool))["accounts"]?.join("\n");
   expect(accounts).toContain(kept.email);
   expect(accounts).not.toContain(erased.email);
+  expect(await readPicture(academy.pool, photo)).toEqual(picture);
+  expect(await readPicture(academy.pool, gone)).toBeNull();
+  expect(await readdir(join(folder, "photos"))).not.toContain(`${gone}.webp`);
+
+  // As after a restore that was interrupted once the rows were there.
+  await academy.pool.query("delete from photo_images where photo_id = $1", [photo]);
+  expect(await run("restore", ["photos", again])).toMatchObject({ code: 0 });
+  expect(await readPicture(academy.pool, photo)).toEqual(picture);
 });
