@@ -5,12 +5,13 @@ import type { TestBrowser } from "./browser.ts";
 /**
  * Sends photos by the script of the page, as this browser.
  *
- * @param origin where requests go to, perhaps through something that breaks them
+ * @param place where requests go to, perhaps through something that breaks them; with `keepsAlive` they
+ *   share connections, as a browser's do
  * @returns why each was refused; null for those that have arrived
  */
 export async function sendPhotosAs(
   browser: TestBrowser,
-  place: { url: string; origin: string },
+  place: { url: string; origin: string; keepsAlive?: boolean },
   homeworkId: string,
   photos: readonly Buffer<ArrayBuffer>[],
 ): Promise<(string | null)[]> {
@@ -23,7 +24,7 @@ export async function sendPhotosAs(
         cookie: browser.cookieHeader,
         origin: place.origin,
         // Each request on a connection of its own, so that each can be cut.
-        connection: "close",
+        ...(place.keepsAlive ? {} : { connection: "close" }),
       },
     }),
   );
