@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { saveAnswer } from "#data/homework/answers.ts";
 import { insertHomeworkPushes } from "#data/push/due.ts";
 import { insertPushes } from "#data/push/pushes.ts";
 import { day, hour } from "#domain/shared/durations.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { makeHomework } from "#test/support/homework.ts";
 import { useMailSink } from "#test/support/mail-sink.ts";
 import { makeAdmin, makeTutor, publish, type Person } from "#test/support/people.ts";
 import { makeDevice } from "#test/support/push.ts";
@@ -102,6 +104,28 @@ describe("devices are told", () => {
     await student.browser.post(`/dashboard/homework/${lessonId}/finish`);
     await insertHomeworkPushes(academy.database, new Date());
     expect(await toldTo(student)).toEqual([]);
+  });
+
+  test("of marked homework once, and its mail has the mark and the word", async () => {
+    const { student, tutor } = made;
+    const homeworkId = await makeHomework(academy, made, "Squares of sums");
+    await saveAnswer(academy.database, homeworkId, "x = 4");
+    const page = `/tutor-dashboard/homework/${homeworkId}`;
+    for (const word of ["Look at the third one.", "Well done."]) {
+      await tutor.browser.submit(page, { mark: "8", outOf: "10", word });
+    }
+    await sendMails();
+    await tutor.browser.submit(page, { mark: "9", outOf: "10", word: "Better." });
+    await sendMails();
+    expect(await toldTo(student)).toEqual([["marked", `/dashboard/homework/${homeworkId}`]]);
+    const mails = sink.arrived.filter(
+      ({ recipient, subject = "" }) =>
+        recipient === student.email && subject.startsWith("Homework marked"),
+    );
+    expect(mails).toHaveLength(1);
+    for (const part of ["Squares of sums", "8 out of 10", "Well done."]) {
+      expect(mails[0]?.text).toContain(part);
+    }
   });
 
   test("of what a substitute is asked, and the office of the answer", async () => {

@@ -127,6 +127,8 @@ const sources: Record<MailKind, string> = {
     json_build_object('lessonId', e.lesson_id, 'guardianId', g.id) as data
     from lesson_events e join guardians g on g.student_id = e.student_id
     where e.what = 'decided' and g.consent = 'given'`,
+  "homework-marked": `select h.student_id as account, json_build_object('homeworkId', h.id) as data
+    from homeworks h join homework_answers n on n.homework_id = h.id where n.marked_at is not null`,
   "line-message": `select l.student_id as account, json_build_object('lineId', l.id) as data
     from lines l where l.student_id is not null and l.last_seq > 0`,
   "guardian-line-message": `select l.student_id as account,

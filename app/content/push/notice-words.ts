@@ -7,6 +7,7 @@ export const noticeWords: Record<PushKind, readonly [title: string, body: string
   request: ["Somebody waits for your answer", "Open to read it."],
   answer: ["Your request was answered", "Open to read it."],
   report: ["A lesson's report is there", "Open to read it."],
+  marked: ["Your homework is marked", "Open to see it."],
   homework: ["Homework is due tomorrow", "Open to see what is to do."],
   message: ["Somebody wrote to you", "Open to read it."],
   arrival: ["Somebody new", "An application or an enquiry has come."],

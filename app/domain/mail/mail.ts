@@ -68,6 +68,8 @@ export interface MailData {
   "guardian-lesson-tutor": { lessonId: string; tutorId: string; guardianId: string };
   "lesson-report": { lessonId: string; isChange: boolean };
   "guardian-lesson-report": { lessonId: string; isChange: boolean; guardianId: string };
+  /** A tutor has marked an answer for the first time. */
+  "homework-marked": { homeworkId: string };
   "lesson-request": { requestId: string };
   "lesson-disputed": { lessonId: string };
   "lesson-decided": { lessonId: string };
@@ -205,6 +207,7 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "guardian-lesson-tutor": { group: null, staleAfterHours: 72 },
   "lesson-report": { group: "reports", staleAfterHours: 168 },
   "guardian-lesson-report": { group: null, staleAfterHours: 168 },
+  "homework-marked": { group: "reports", staleAfterHours: 168 },
   "lesson-request": { group: "lessons", staleAfterHours: 48 },
   "lesson-disputed": { group: null, staleAfterHours: 168 },
   "lesson-decided": { group: null, staleAfterHours: 168 },
@@ -286,6 +289,9 @@ export const lessonChangeSeconds = 25;
 
 /** How long the mail about a report waits, so that a change within that time is in it. */
 export const reportMailSeconds = 60;
+
+/** How long the mail about a marked answer waits, so that what is said and drawn meanwhile is there. */
+export const markedMailSeconds = 120;
 
 /** How long the mail about another sender waits, so that it comes from that sender: instances render the site first. */
 export const senderMailSeconds = 3;

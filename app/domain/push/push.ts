@@ -27,6 +27,8 @@ export const pushKinds = {
   request: "lessons",
   answer: "lessons",
   report: "reports",
+  /** A tutor has marked homework. */
+  marked: "reports",
   /** Homework is due tomorrow. */
   homework: "homework",
   /** Somebody has written. */

@@ -34,6 +34,7 @@ import { guardianLessonDecided, lessonDecided } from "#mails/lessons/lesson-deci
 import { lessonDisputed } from "#mails/lessons/lesson-disputed/mail.ts";
 import { lessonsUnsettled } from "#mails/lessons/lessons-unsettled/mail.ts";
 import { guardianLessonReport, lessonReport } from "#mails/lessons/lesson-report/mail.ts";
+import { homeworkMarked } from "#mails/homework/homework-marked/mail.ts";
 import { lessonRequest } from "#mails/timetable/lesson-request/mail.ts";
 import { guardianLineMessage, lineMessage } from "#mails/messages/line-message/mail.ts";
 import { guardianMessages } from "#mails/messages/guardian-messages/mail.ts";
@@ -94,6 +95,7 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "lesson-report": lessonReport,
   "guardian-lesson-report": guardianLessonReport,
   "lesson-request": lessonRequest,
+  "homework-marked": homeworkMarked,
   "lesson-disputed": lessonDisputed,
   "lesson-decided": lessonDecided,
   "guardian-lesson-decided": guardianLessonDecided,

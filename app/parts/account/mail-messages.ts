@@ -12,7 +12,7 @@ export const messages = {
   groups: {
     reminders: "Reminders a day and an hour before lessons",
     lessons: "When lessons are planned, moved or cancelled",
-    reports: "What tutors report about my lessons",
+    reports: "What tutors say of my lessons and homework",
     messages: "Messages that I have not read for ten minutes",
     announcements: "Announcements from my tutors",
     news: "News about my courses, at most one email an hour",
@@ -22,7 +22,7 @@ export const messages = {
   pushGroups: {
     reminders: "Ten minutes before a lesson",
     lessons: "When a lesson is moved, cancelled or asked about",
-    reports: "When a report is there",
+    reports: "When a report or marked homework is there",
     homework: "Homework that is due tomorrow",
     messages: "When somebody writes to me",
     arrivals: "New applications and enquiries",

@@ -41,6 +41,7 @@ export const mailKinds: Record<MailKind, string> = {
   "lesson-tutor": "Who teaches a lesson",
   "guardian-lesson-tutor": "Who teaches a lesson, to the guardian",
   "lesson-report": "Report of a lesson",
+  "homework-marked": "Marked homework",
   "guardian-lesson-report": "Report of a lesson, to the guardian",
   "lesson-request": "A family asks for another time",
   "lesson-disputed": "A family says that a lesson did not take place",

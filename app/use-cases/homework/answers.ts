@@ -10,6 +10,7 @@ import {
 } from "#data/homework/answers.ts";
 import { setMarks } from "#data/homework/photos.ts";
 import { lockHomework } from "#data/homework/uploads.ts";
+import { markedMailSeconds } from "#domain/mail/mail.ts";
 import { checkMarking, type MarkingInput, type MarkingProblem } from "#domain/homework/homework.ts";
 import { parseMarks, type PhotoMark } from "#domain/homework/marks.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
@@ -19,6 +20,7 @@ import { parseMark } from "#domain/teaching/mark.ts";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
+import { queueMail } from "#use-cases/mail/mail.ts";
 
 /** What came in to the actor, and what they have marked lately. */
 export async function loadAnswers(
@@ -88,6 +90,13 @@ export async function markHomework(
     const said = { mark: parseMark(mark), outOf: parseMark(outOf), word: word.trim() };
     await markAnswer(trx, id, tutorId, said);
     await record(entry);
+    await queueMail(context, trx, {
+      kind: "homework-marked",
+      accountId: studentId,
+      data: { homeworkId: id },
+      key: `homework-marked ${id}`,
+      dueAt: new Date(Date.now() + markedMailSeconds * 1_000),
+    });
     return ok();
   });
 }

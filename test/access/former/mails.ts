@@ -65,6 +65,7 @@ export function mailDataOf(course: Course, presentTutorId: string): Data {
     "lesson-disputed": about,
     "lesson-decided": about,
     "guardian-lesson-decided": forGuardian(about),
+    "homework-marked": about.map(({ lessonId }) => ({ homeworkId: lessonId })),
     "line-message": [{ lineId: course.lineId }],
     "guardian-line-message": forGuardian([{ lineId: course.lineId }]),
     "guardian-messages": [{ guardianId }],

@@ -1,4 +1,4 @@
-// English: 42ad58f6
+// English: d8e84c7a
 import type * as english from "#content/push/notice-words.ts";
 
 export const noticeWords: typeof english.noticeWords = {
@@ -7,6 +7,7 @@ export const noticeWords: typeof english.noticeWords = {
   request: ["कोई आपके जवाब का इंतज़ार कर रहा है", "पढ़ने के लिए खोलें।"],
   answer: ["आपके अनुरोध का जवाब आया है", "पढ़ने के लिए खोलें।"],
   report: ["एक क्लास की रिपोर्ट आई है", "पढ़ने के लिए खोलें।"],
+  marked: ["आपका होमवर्क जाँचा गया है", "देखने के लिए खोलें।"],
   homework: ["होमवर्क कल तक करना है", "क्या करना है, देखने के लिए खोलें।"],
   message: ["किसी ने आपको संदेश लिखा है", "पढ़ने के लिए खोलें।"],
   arrival: ["कोई नया आया है", "एक आवेदन या पूछताछ आई है।"],

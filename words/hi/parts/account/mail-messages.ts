@@ -1,4 +1,4 @@
-// English: dd6ee39c
+// English: c4d1fcf6
 import type * as english from "#parts/account/mail-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -11,7 +11,7 @@ export const messages: typeof english.messages = {
   groups: {
     reminders: "क्लास से एक दिन और एक घंटे पहले रिमाइंडर",
     lessons: "जब क्लासें तय हों, बदलें या रद्द हों",
-    reports: "मेरी क्लासों के बारे में ट्यूटरों की रिपोर्ट",
+    reports: "ट्यूटर मेरी क्लासों और होमवर्क के बारे में जो बताएँ",
     messages: "संदेश जो मैंने दस मिनट तक नहीं पढ़े",
     announcements: "मेरे ट्यूटरों की घोषणाएँ",
     news: "मेरे कोर्स की नई बातें, एक घंटे में ज़्यादा से ज़्यादा एक ईमेल",
@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
   pushGroups: {
     reminders: "क्लास से दस मिनट पहले",
     lessons: "जब किसी क्लास का समय बदले, वह रद्द हो या उसके बारे में पूछा जाए",
-    reports: "जब रिपोर्ट आए",
+    reports: "जब रिपोर्ट आए या होमवर्क जाँचा जाए",
     homework: "कल तक का होमवर्क",
     messages: "जब कोई मुझे संदेश लिखे",
     arrivals: "नए आवेदन और पूछताछ",

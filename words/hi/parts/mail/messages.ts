@@ -1,4 +1,4 @@
-// English: df8eafcd
+// English: 5180a913
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -41,6 +41,7 @@ export const mailKinds: typeof english.mailKinds = {
   "lesson-tutor": "क्लास कौन लेगा",
   "guardian-lesson-tutor": "क्लास कौन लेगा (अभिभावक को)",
   "lesson-report": "क्लास की रिपोर्ट",
+  "homework-marked": "जाँचा गया होमवर्क",
   "guardian-lesson-report": "क्लास की रिपोर्ट (अभिभावक को)",
   "lesson-request": "परिवार दूसरा समय चाहता है",
   "lesson-disputed": "परिवार का कहना है कि क्लास नहीं हुई",

@@ -1,4 +1,4 @@
-// English: 42ad58f6
+// English: d8e84c7a
 import type * as english from "#content/push/notice-words.ts";
 
 export const noticeWords: typeof english.noticeWords = {
@@ -7,6 +7,7 @@ export const noticeWords: typeof english.noticeWords = {
   request: ["మీ జవాబు కోసం ఎదురుచూస్తున్నారు", "చదవడానికి తెరవండి."],
   answer: ["మీరు అడిగినదానికి జవాబు వచ్చింది", "చదవడానికి తెరవండి."],
   report: ["ఒక క్లాస్ రిపోర్ట్ వచ్చింది", "చదవడానికి తెరవండి."],
+  marked: ["మీ హోంవర్క్ దిద్దారు", "చూడడానికి తెరవండి."],
   homework: ["హోంవర్క్ గడువు రేపు", "ఏం చేయాలో చూడడానికి తెరవండి."],
   message: ["మీకు ఎవరో మెసేజ్ రాశారు", "చదవడానికి తెరవండి."],
   arrival: ["కొత్తగా ఒకరు వచ్చారు", "ఒక దరఖాస్తు లేదా ఎంక్వైరీ వచ్చింది."],

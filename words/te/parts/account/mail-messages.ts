@@ -1,4 +1,4 @@
-// English: dd6ee39c
+// English: c4d1fcf6
 import type * as english from "#parts/account/mail-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -11,7 +11,7 @@ export const messages: typeof english.messages = {
   groups: {
     reminders: "క్లాసులకు ఒక రోజు ముందు, ఒక గంట ముందు గుర్తుచేసేవి",
     lessons: "క్లాసులు పెట్టినప్పుడు, మార్చినప్పుడు లేదా రద్దయినప్పుడు",
-    reports: "నా క్లాసుల గురించి ట్యూటర్లు ఇచ్చే రిపోర్టులు",
+    reports: "నా క్లాసుల గురించి, హోంవర్క్ గురించి ట్యూటర్లు చెప్పేవి",
     messages: "పది నిమిషాలైనా నేను చదవని మెసేజ్‌లు",
     announcements: "నా ట్యూటర్ల ప్రకటనలు",
     news: "నా కోర్సుల గురించి కొత్త విషయాలు, గంటకు ఒక ఈమెయిల్‌కు మించకుండా",
@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
   pushGroups: {
     reminders: "క్లాస్‌కు పది నిమిషాల ముందు",
     lessons: "క్లాస్ సమయం మారినప్పుడు, రద్దయినప్పుడు, లేదా దాని గురించి అడిగినప్పుడు",
-    reports: "రిపోర్ట్ వచ్చినప్పుడు",
+    reports: "రిపోర్ట్ వచ్చినప్పుడు, హోంవర్క్ దిద్దినప్పుడు",
     homework: "రేపటి గడువు ఉన్న హోంవర్క్",
     messages: "నాకు ఎవరైనా మెసేజ్ రాసినప్పుడు",
     arrivals: "కొత్త దరఖాస్తులు, ఎంక్వైరీలు",

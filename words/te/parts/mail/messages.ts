@@ -1,4 +1,4 @@
-// English: df8eafcd
+// English: 5180a913
 import type * as english from "#parts/mail/messages.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -41,6 +41,7 @@ export const mailKinds: typeof english.mailKinds = {
   "lesson-tutor": "క్లాస్ ఎవరు చెబుతారు",
   "guardian-lesson-tutor": "క్లాస్ ఎవరు చెబుతారు (సంరక్షకులకు)",
   "lesson-report": "క్లాస్ రిపోర్ట్",
+  "homework-marked": "దిద్దిన హోంవర్క్",
   "guardian-lesson-report": "క్లాస్ రిపోర్ట్ (సంరక్షకులకు)",
   "lesson-request": "కుటుంబం వేరే సమయం అడుగుతోంది",
   "lesson-disputed": "క్లాస్ జరగలేదని కుటుంబం చెబుతోంది",
