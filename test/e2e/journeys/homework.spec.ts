@@ -112,7 +112,8 @@ async function draw(page: Page): Promise<void> {
   await page.getByLabel("Tick", { exact: true }).check();
   await paper.click({ position: { x: box.width * 0.5, y: box.height * 0.4 } });
   // The same by keyboard.
-  await page.getByLabel("Where, without pointing").selectOption("Bottom right");
+  await page.getByText("Without pointing").click();
+  await page.getByLabel("Where", { exact: true }).selectOption("Bottom right");
   await button(page, "Put It There").focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Cross", { exact: true }).check();
@@ -145,6 +146,7 @@ test("without a script a photo is added, drawn on and marked", async ({ open }) 
   await expect(button(learning, "Change Answer")).toBeVisible();
   await teaching.reload();
   await teaching.getByRole("link", { name: "Draw On It Photo 1" }).click();
+  await teaching.getByText("Without pointing").click();
   for (const sign of ["Tick", "Cross"]) {
     await teaching.getByLabel(sign, { exact: true }).check();
     await button(teaching, "Put It There").click();

@@ -2,11 +2,12 @@ import { useRef, useState } from "react";
 import { Form } from "react-router";
 import type { AnswerPhoto } from "#data/homework/answers.ts";
 import { Button, SubmitButton } from "#ui/button.tsx";
+import { FoldedFields } from "#ui/folded.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { signIn } from "./drawing.ts";
 import { messages } from "./messages.ts";
 import { Paper } from "./paper.tsx";
-import { Tools } from "./tools.tsx";
+import { Place, Tools } from "./tools.tsx";
 import { useDrawing } from "./use-drawing.ts";
 
 /**
@@ -35,21 +36,21 @@ export function Board({
   return (
     <Form ref={form} method="post" className="grid grid-cols-1 gap-4">
       <input type="hidden" name="marks" value={JSON.stringify(marks)} />
-      <p className="text-sm text-muted [@media(scripting:none)]:hidden">{messages.drawHint}</p>
       <Tools />
       {needsWords && <Notice tone="caution">{messages.needsWords}</Notice>}
+      <Paper
+        photo={photo}
+        marks={marks}
+        field={field}
+        onMark={add}
+        onNoWords={() => setNeedsWords(true)}
+      />
+      <p role="status" className="text-sm text-muted">
+        {messages.onPhoto(marks.length)}
+      </p>
+      {error && <Notice tone="danger">{error}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button
-          tone="quiet"
-          name="step"
-          value="put"
-          onClick={(event) => {
-            event.preventDefault();
-            put();
-          }}
-        >
-          {messages.put}
-        </Button>
+        <SubmitButton pending={messages.saving}>{messages.saveDrawing}</SubmitButton>
         <Button
           tone="quiet"
           name="step"
@@ -61,19 +62,23 @@ export function Board({
         >
           {messages.undo}
         </Button>
-        <SubmitButton pending={messages.saving}>{messages.saveDrawing}</SubmitButton>
       </div>
-      <p role="status" className="text-sm text-muted">
-        {messages.onPhoto(marks.length)}
-      </p>
-      <Paper
-        photo={photo}
-        marks={marks}
-        field={field}
-        onMark={add}
-        onNoWords={() => setNeedsWords(true)}
-      />
-      {error && <Notice tone="danger">{error}</Notice>}
+      <FoldedFields title={messages.withoutPointing} isOpen={false}>
+        <Place />
+        <p>
+          <Button
+            tone="quiet"
+            name="step"
+            value="put"
+            onClick={(event) => {
+              event.preventDefault();
+              put();
+            }}
+          >
+            {messages.put}
+          </Button>
+        </p>
+      </FoldedFields>
     </Form>
   );
 }

@@ -31,7 +31,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const result = await drawOnPhoto(context, photo.id, marks);
   if (result.ok) {
     const answer = `/tutor-dashboard/homework/${homework.id}#photo-${photo.id}`;
-    const here = `/tutor-dashboard/photos/${photo.id}/marks`;
+    // What is folded opens where an address leads into it.
+    const here = `/tutor-dashboard/photos/${photo.id}/marks#place`;
     return redirect(isStep ? here : answer, { status: 303 });
   }
   const status = result.reason === "not-approved" ? 403 : 400;

@@ -51,7 +51,6 @@ export const messages = {
   } satisfies Record<MarkingProblem | "no-answer" | "not-approved", string>,
 
   drawTitle: "Draw on the photo",
-  drawHint: "Choose what to draw, then draw on the photo with a finger, a pen or the mouse.",
   tool: "What to draw",
   tools: { pen: "Pen", tick: "Tick", cross: "Cross", text: "Words" } satisfies Record<
     Sign | "pen",
@@ -60,7 +59,8 @@ export const messages = {
   colour: "Colour",
   colours: { red: "Red", blue: "Blue", green: "Green" } satisfies Record<PenColour, string>,
   words: "Words to write",
-  place: "Where, without pointing",
+  withoutPointing: "Without pointing",
+  place: "Where",
   places: {
     "top-left": "Top left",
     top: "Top",

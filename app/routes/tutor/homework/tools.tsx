@@ -3,25 +3,35 @@ import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { messages } from "./messages.ts";
 
-/** What is drawn next: the pen or a sign, in which colour, with which words, and where without pointing. */
+/** What is drawn next: the pen or a sign, in which colour, and with which words. */
 export function Tools() {
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid gap-2 sm:flex sm:flex-wrap sm:gap-x-6">
       <RadioGroup
-        legend={messages.tool}
+        legend={<span className="sr-only">{messages.tool}</span>}
         name="tool"
         choices={["pen" as const, ...signs].map((id) => ({ id, name: messages.tools[id] }))}
         chosen="pen"
         look="chips"
       />
       <RadioGroup
-        legend={messages.colour}
+        legend={<span className="sr-only">{messages.colour}</span>}
         name="colour"
         choices={penColours.map((id) => ({ id, name: messages.colours[id] }))}
         chosen="red"
         look="chips"
       />
-      <TextField label={messages.words} name="words" maxLength={120} />
+      <div className="w-full in-[form:not(:has([value=text]:checked))]:hidden">
+        <TextField label={messages.words} name="words" maxLength={120} />
+      </div>
+    </div>
+  );
+}
+
+/** Where a sign is put by who does not point, as by keyboard and without a script. */
+export function Place() {
+  return (
+    <div id="place">
       <SelectField
         label={messages.place}
         name="place"

@@ -1,4 +1,4 @@
-// English: 6c375bfb
+// English: d4c5e6f1
 import { homeworkLimits } from "#domain/homework/homework.ts";
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/homework/messages.ts";
@@ -47,13 +47,13 @@ export const messages: typeof english.messages = {
   },
 
   drawTitle: "फ़ोटो पर निशान लगाएँ",
-  drawHint: "चुनें कि क्या बनाना है, फिर उँगली, पेन या माउस से फ़ोटो पर बनाएँ।",
   tool: "क्या बनाना है",
   tools: { pen: "पेन", tick: "सही", cross: "ग़लत", text: "शब्द" },
   colour: "रंग",
   colours: { red: "लाल", blue: "नीला", green: "हरा" },
   words: "लिखने के शब्द",
-  place: "कहाँ (बिना छुए)",
+  withoutPointing: "बिना छुए",
+  place: "कहाँ",
   places: {
     "top-left": "ऊपर बाएँ",
     top: "ऊपर",

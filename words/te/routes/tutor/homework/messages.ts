@@ -1,4 +1,4 @@
-// English: 6c375bfb
+// English: d4c5e6f1
 import { homeworkLimits } from "#domain/homework/homework.ts";
 import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/tutor/homework/messages.ts";
@@ -47,13 +47,13 @@ export const messages: typeof english.messages = {
   },
 
   drawTitle: "ఫోటోపై గీయండి",
-  drawHint: "ఏమి గీయాలో ఎంచుకోండి, తర్వాత వేలు, పెన్ లేదా మౌస్‌తో ఫోటోపై గీయండి.",
   tool: "ఏమి గీయాలి",
   tools: { pen: "పెన్", tick: "టిక్", cross: "తప్పు", text: "మాటలు" },
   colour: "రంగు",
   colours: { red: "ఎరుపు", blue: "నీలం", green: "ఆకుపచ్చ" },
   words: "రాయాల్సిన మాటలు",
-  place: "ఎక్కడ (వేలు పెట్టకుండా)",
+  withoutPointing: "వేలు పెట్టకుండా",
+  place: "ఎక్కడ",
   places: {
     "top-left": "పైన ఎడమ",
     top: "పైన",
