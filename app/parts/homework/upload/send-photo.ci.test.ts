@@ -67,8 +67,8 @@ async function startBadNetwork(): Promise<string> {
 /** Bytes in a tenth of a second, each way: 64 kbit/s. */
 const bytesATick = 800;
 
-/** How long a connection lives, and after how long what a late one has sent arrives, in milliseconds. */
-const [longest, late] = [30_000, 25_000];
+/** How often all connections are cut, and after how long what a late one has sent arrives, in milliseconds. */
+const [cutEvery, late] = [30_000, 25_000];
 
 /** Passes bytes on at 64 kbit/s, and takes no more from the sender than it passes on. */
 function trickle(from: Socket, to: Socket): NodeJS.Timeout {
@@ -86,43 +86,43 @@ function trickle(from: Socket, to: Socket): NodeJS.Timeout {
 }
 
 /**
- * A network of 64 kbit/s that cuts each connection after 30 seconds. What is sent on some of them arrives
+ * A network of 64 kbit/s that cuts all connections every 30 seconds. What is sent on some of them arrives
  * only after they are cut, when the sender has tried again elsewhere.
  */
 async function startSlowNetwork(): Promise<string> {
   const { percent } = createChance(seed());
+  const open = new Set<() => void>();
   const server = createServer((client) => {
     const upstream = connect(Number(new URL(academy.url).port), "127.0.0.1");
-    const isLate = percent(25);
-    if (isLate) {
+    for (const socket of [client, upstream]) socket.on("error", () => {});
+    if (percent(25)) {
       const sent: Buffer[] = [];
       client.on("data", (bytes: Buffer) => sent.push(bytes));
       setTimeout(() => client.destroy(), late / 2);
       setTimeout(() => upstream.end(Buffer.concat(sent)), late);
       upstream.resume();
       lates += 1;
-    } else {
-      const ticks = [trickle(client, upstream), trickle(upstream, client)];
-      const end = () => {
-        for (const tick of ticks) clearInterval(tick);
-        client.destroy();
-        upstream.destroy();
-      };
-      const cut = setTimeout(() => {
-        cuts += 1;
-        end();
-      }, longest);
-      for (const socket of [client, upstream]) {
-        socket.on("close", () => {
-          clearTimeout(cut);
-          end();
-        });
-      }
+      return;
     }
-    for (const socket of [client, upstream]) socket.on("error", () => {});
+    const ticks = [trickle(client, upstream), trickle(upstream, client)];
+    const end = () => {
+      open.delete(end);
+      for (const tick of ticks) clearInterval(tick);
+      client.destroy();
+      upstream.destroy();
+    };
+    open.add(end);
+    for (const socket of [client, upstream]) socket.on("close", end);
   });
+  const cutting = setInterval(() => {
+    cuts += open.size;
+    for (const end of open) end();
+  }, cutEvery);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  stop = () => server.close();
+  stop = () => {
+    clearInterval(cutting);
+    server.close();
+  };
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
