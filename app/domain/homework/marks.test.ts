@@ -15,6 +15,12 @@ describe("what is drawn on a photo", () => {
     expect(read([])).toEqual([]);
   });
 
+  test("has words as a form's field has them", () => {
+    const typed = { ...tick, kind: "text", text: " Carry\0 the\u200b 1 \ud800" };
+    const text = "Carry the 1 \ufffd";
+    expect(read([typed])).toEqual([{ ...typed, text }]);
+  });
+
   test("lies within the photo, in whole pixels", () => {
     expect(read([{ ...tick, x: -5, y: 1e9 }])).toEqual([{ ...tick, x: 0, y: 400 }]);
     expect(read([{ ...line, points: [0.4, 1.6, 900, -1] }])).toEqual([
@@ -31,6 +37,7 @@ describe("what is drawn on a photo", () => {
     ["no number", [{ ...tick, x: "10" }]],
     ["half a point", [{ ...line, points: [1, 2, 3] }]],
     ["a point alone", [{ ...line, points: [1, 2] }]],
+    ["words of nothing that is seen", [{ ...tick, kind: "text", text: "\0\u200b" }]],
     ["words without words", [{ ...tick, kind: "text", text: " " }]],
     ["a tick with words", [{ ...tick, text: "x" }]],
     ["a long text", [{ ...tick, kind: "text", text: "x".repeat(markLimits.text + 1) }]],

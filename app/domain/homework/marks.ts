@@ -1,3 +1,5 @@
+import { typedText } from "#domain/shared/typed/typed-text.ts";
+
 /** The colours of the pen, in the order of the choices. */
 export const penColours = ["red", "blue", "green"] as const;
 
@@ -77,7 +79,8 @@ function parseMark(value: unknown, size: PhotoSize): PhotoMark | null {
   if (kind === "pen") return parseStroke(colour, points, size);
   if (!isSign(kind)) return null;
   const [at] = placesOf([x, y], size) ?? [];
-  const words = typeof text === "string" ? text.trim() : "";
+  // Within JSON, words may have what no field of a form has: NUL, and halves of characters.
+  const words = typeof text === "string" ? typedText(text.toWellFormed()).trim() : "";
   if (!at || words.length > markLimits.text || (kind === "text") !== (words !== "")) return null;
   return { kind, colour, x: at[0], y: at[1], text: words };
 }
