@@ -57,7 +57,7 @@ test(
     await comeOfAge(academy, course.student);
 
     const { below } = createChance(seed());
-    const most = runs({ usual: 6, deep: 60 });
+    const most = runs({ usual: 3, deep: 60 });
     let kills = 0;
     let isSending = true;
     const killer = (async () => {
@@ -88,17 +88,20 @@ test(
       }
       return sent;
     })();
-    const results = await sendPhotosAs(course.student.browser, place, homeworkId, photos);
+    do {
+      const results = await sendPhotosAs(course.student.browser, place, homeworkId, photos);
+      expect(results).toEqual(photos.map(() => null));
+      const { rows } = await made.pool.query(
+        `with gone as (delete from photos where homework_id = $1 returning id)
+         select from gone join photo_images i on i.photo_id = gone.id`,
+        [homeworkId],
+      );
+      expect(rows).toHaveLength(photos.length);
+    } while (kills < most);
     isSending = false;
     await killer;
     const sent = await writing;
-    expect(kills).toBeGreaterThan(0);
-    expect(results).toEqual(photos.map(() => null));
-    const { rows } = await made.pool.query(
-      `select from photos p join photo_images i on i.photo_id = p.id where homework_id = $1`,
-      [homeworkId],
-    );
-    expect(rows).toHaveLength(photos.length);
+    expect(kills).toBe(most);
     const { rows: messages } = await made.pool.query<{ client_id: string; seq: number }>(
       "select client_id, seq from line_messages order by seq",
     );
