@@ -1,6 +1,9 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type pg from "pg";
 import { endProgress, progress } from "#server/progress.ts";
 import { firstPage, home, listPages, type Page } from "./admin/pages.ts";
 import { addWork } from "./admin/work.ts";
+import { startSmtpServer } from "#test/support/smtp-server.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { judgeAll, readCounts } from "./support/bench.ts";
 import { fillLists, type Size } from "./support/fill.ts";
@@ -42,7 +45,10 @@ interface Figures {
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
   const usual = { students: 200_000, tutors: 5000, assignments: 1_000_000, rounds: 20 };
   const { rounds, ...size } = readCounts(options, usual);
-  const { url, dataDir, child } = await startAcademy(ends, {}, [queryWatcher]);
+  const mailbox = await startSmtpServer({ take() {} });
+  ends.defer(() => mailbox.stop());
+  const env = { SMTP_URL: mailbox.url };
+  const { url, dataDir, child } = await startAcademy(ends, env, [queryWatcher]);
   const { pool, database, client } = await openAsOwner(dataDir, ends);
   const { cookie } = await makeAdmin(database);
   const agent = keepAlive(ends);
@@ -53,6 +59,7 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   for (let time = 0; time < rounds * 20; time += 1) await readEmptyHome();
   await fillLists(client, size);
   await addWork(client, 20);
+  await mailsAreSent(client);
   const measured = new Map<Page, Figures>();
   for (const page of [firstPage, ...(await listPages(client))]) {
     progress(`Plans of ${page.name} ...`);
@@ -69,6 +76,17 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   await measure(measured, read, readEmptyHome, rounds);
   endProgress();
   return report(size, measured);
+}
+
+/** Waits until people are reminded of the lessons that were added: it takes the processors for itself. */
+async function mailsAreSent(client: pg.ClientBase): Promise<void> {
+  const counts = "select count(*)::int as mails, count(sent_at)::int as sent from mails";
+  for (let quiet = 0; quiet < 3; await delay(30_000)) {
+    const { rows } = await client.query<{ mails: number; sent: number }>(counts);
+    const { mails = 0, sent = 0 } = rows[0] ?? {};
+    progress(`Reminders sent: ${sent} of ${mails} ...`);
+    quiet = sent === mails ? quiet + 1 : 0;
+  }
 }
 
 /** Starts an academy without people. @returns reads its admin's home */
