@@ -22,8 +22,19 @@ export type DayGroup = DayFacts & { lessons: number };
 
 // In the order of the index alone, and limited before anything else is joined: sorting them, which a plan
 // that knows neither day nor number prefers, would read a whole day. Those without a link come from their
-// own index: comparing each link with the patterns takes longer than all else.
+// own index: comparing each link with the patterns takes longer than all else. Of
+// these only those are read that start before the last of the lessons.
 const lessonsSql = ({ from, to, now }: DaySpan) => sql`
+  with counted as materialized (
+    select c.id, c.starts_at, c.minutes, c.substitute_accepted_at, a.*
+    from content_items c cross join lateral (
+      select id as assignment_id, student_id, tutor_id, status
+      from assignments where id = c.assignment_id offset 0) a
+    where ${isPlannedLesson()} and c.starts_at >= ${from}::timestamptz
+      and c.starts_at < ${to}::timestamptz
+      and (${lessonEnd()} <= ${now}::timestamptz or a.status = 'active')
+    order by c.starts_at limit ${sql.lit(maxCountedDay)}
+  ), last as materialized (select max(starts_at) as starts_at from counted)
   select c.id, c.starts_at, c.assignment_id, c.student_id,
     coalesce(r.tutor_id, c.tutor_id) as tutor_id,
     case when r.disputed_at is not null then 'disputed'
@@ -31,19 +42,12 @@ const lessonsSql = ({ from, to, now }: DaySpan) => sql`
       when ${lessonEnd()} > ${now}::timestamptz then 'planned' else 'unsettled' end as standing,
     w.id is null as "hasLink",
     coalesce(t.status <> 'suspended', false) or c.substitute_accepted_at is not null as "hasTutor"
-  from (select c.id, c.starts_at, c.minutes, c.substitute_accepted_at, a.*
-      from content_items c cross join lateral (
-        select id as assignment_id, student_id, tutor_id, status
-        from assignments where id = c.assignment_id offset 0) a
-      where ${isPlannedLesson()} and c.starts_at >= ${from}::timestamptz
-        and c.starts_at < ${to}::timestamptz
-        and (${lessonEnd()} <= ${now}::timestamptz or a.status = 'active')
-      order by c.starts_at limit ${sql.lit(maxCountedDay)}) c
+  from counted c
     left join tutors t on t.id = c.tutor_id
     left join lesson_records r on r.lesson_id = c.id
     left join (select c.id from content_items c
       where ${isPlannedLesson()} and ${withoutLink} and c.starts_at >= ${from}::timestamptz
-        and c.starts_at < ${to}::timestamptz offset 0) w on w.id = c.id`;
+        and c.starts_at <= (select starts_at from last) offset 0) w on w.id = c.id`;
 
 const rowsOf = (rows: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
