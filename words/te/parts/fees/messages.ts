@@ -1,4 +1,5 @@
 // English: 1612bbac
+import { inMinutes } from "#content/shared/count.ts";
 import { standings as lessonStandings } from "#parts/lessons/messages.ts";
 import type * as english from "#parts/fees/messages.ts";
 
@@ -22,7 +23,7 @@ export const discountWords: typeof english.discountWords = {
 export const payWords: typeof english.payWords = {
   title: "సంపాదన",
   month: "నెల",
-  show: "చూపించు",
+  show: "చూపించండి",
   earned: "ఈ నెల సంపాదన",
   hold: (amount) => `ఇందులో ${amount} ఇంకా ఖరారు కాలేదు: క్లాస్ అయిన ఏడు రోజుల వరకు కుటుంబం అభ్యంతరం చెప్పవచ్చు.`,
   holds: { recent: "ఇంకా ఖరారు కాలేదు", disputed: "ఆఫీసు నిర్ణయించే వరకు ఆగుతుంది" },
@@ -38,4 +39,4 @@ export const ways: typeof english.ways = {
   gateway: "Razorpay",
 };
 
-export const minutes: typeof english.minutes = (number) => `${number} నిమిషాలు`;
+export const minutes: typeof english.minutes = inMinutes;

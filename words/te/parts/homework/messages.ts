@@ -11,7 +11,7 @@ export const messages: typeof english.messages = {
   fromTutor: (tutor) => (tutor ? `${tutor} గారు ఇచ్చిన వ్యాఖ్య` : "ట్యూటర్ ఇచ్చిన వ్యాఖ్య"),
   photo: (number) => `ఫోటో ${number}`,
   ticks: (number) => count(number, "టిక్ గుర్తు", "టిక్ గుర్తులు"),
-  crosses: (number) => count(number, "తప్పు గుర్తు", "తప్పు గుర్తులు"),
+  crosses: (number) => count(number, "ఇంటు గుర్తు", "ఇంటు గుర్తులు"),
   lines: (number) => count(number, "గీత", "గీతలు"),
   drawn: (list) => `దీనిపై ఉన్నవి: ${list}`,
   written: "దీనిపై రాసినవి",

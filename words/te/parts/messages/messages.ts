@@ -10,7 +10,7 @@ export const messages: typeof english.messages = {
   none: "ఇంకా ఎవరూ రాయలేదు.",
   notAllowed: "మీ తల్లిదండ్రులు లేదా సంరక్షకులు ఒప్పుకున్నాక మీరు ట్యూటర్‌కు రాయవచ్చు. మేం వారిని ఈమెయిల్‌లో అడుగుతాం.",
   unread: (count) => `${count} కొత్తవి`,
-  readOnly: "ఇప్పుడు మీరు దీన్ని చదవడం మాత్రమే వీలవుతుంది.",
+  readOnly: "ఇప్పుడు మీకు దీన్ని చదవడం మాత్రమే వీలవుతుంది.",
   withdrawn: "ఈ మెసేజ్‌ను వెనక్కి తీసుకున్నారు.",
   you: "మీరు",
   writers: {
@@ -31,7 +31,7 @@ export const messages: typeof english.messages = {
   sendAnyway: "అయినా పంపండి",
   sending: "పంపుతున్నాం…",
   draft: "మీరు ఇంతకు ముందు టైప్ చేసి పంపనిది ఇది.",
-  discard: "దీన్ని వదిలేయండి",
+  discard: "దీన్ని తీసేయండి",
   back: "వెనక్కి",
   reportTitle: "మెసేజ్‌ను రిపోర్ట్ చేయండి",
   reportIntro:

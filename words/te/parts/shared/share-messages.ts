@@ -2,6 +2,6 @@
 import type { messages as english } from "#parts/shared/share-messages.ts";
 
 export const messages: typeof english = {
-  share: "షేర్ చేయి",
+  share: "షేర్ చేయండి",
   notShared: "దాన్ని షేర్ చేయలేకపోయాం.",
 };

@@ -3,7 +3,7 @@ import type * as english from "#mails/site/sender-change/messages.ts";
 
 export const messages: typeof english.messages = {
   subjects: {
-    waits: "ఈమెయిల్‌లు పంపేవారి మార్పు మీ నిర్ధారణ కోసం వేచి ఉంది",
+    waits: "మీ ఈమెయిల్‌లు వెళ్లే పేరు, అడ్రస్ మార్పు మీ నిర్ధారణ కోసం వేచి ఉంది",
     changed: "మీ ఈమెయిల్‌లు ఇప్పుడు వేరే పేరు లేదా అడ్రస్ నుంచి వెళ్తాయి",
   },
   texts: {
@@ -17,5 +17,5 @@ export const messages: typeof english.messages = {
   nameless: "పేరు తొలగించిన వ్యక్తి",
   when: "ఎప్పుడు",
   not: "ఇది సరైనది కాకపోతే, సైట్‌లో పేరును, అడ్రస్‌ను సరిచేసి, సిబ్బందిలో ఎవరెవరు ఉన్నారో చూడండి.",
-  link: "ఈమెయిల్ పంపేవారి పేజీ తెరవండి",
+  link: "ఈమెయిల్‌లు వెళ్లే పేరు, అడ్రస్ చూడండి",
 };

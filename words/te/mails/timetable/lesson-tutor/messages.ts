@@ -2,7 +2,7 @@
 import type * as english from "#mails/timetable/lesson-tutor/messages.ts";
 
 export const messages: typeof english.messages = {
-  subject: (tutor, subject, time) => `${time} న ${subject} క్లాస్ చెప్పేది ${tutor} గారు`,
+  subject: (tutor, subject, time) => `${time}: ${subject} క్లాస్ చెప్పేది ${tutor} గారు`,
   text: (tutor) => `ఈ ఒక్క క్లాస్‌ను ${tutor} గారు చెబుతారు. సమయం, లింక్ మారవు:`,
   student: "విద్యార్థి",
   course: "సబ్జెక్ట్",

@@ -15,13 +15,13 @@ export const documentWords: typeof english.documentWords = {
   sgst: (percent) => `SGST ${percent} %`,
   igst: (percent) => `IGST ${percent} %`,
   total: "మొత్తం",
-  received: (amount, way, day) => `${day} న ${amount} అందింది: ${way}.`,
-  reference: (reference) => `బ్యాంక్ రెఫరెన్స్: ${reference}`,
+  received: (amount, way, day) => `${day}: ${amount} అందింది, ${way}.`,
+  reference: (reference) => `బ్యాంక్ రిఫరెన్స్: ${reference}`,
   takenBack: "ఈ చెల్లింపు పొరపాటున నమోదైంది, లెక్కలోకి రాదు.",
   corrects: (number) => `${number} ఇన్‌వాయిస్‌ను సవరిస్తుంది.`,
   correctedBy: (number) => `${number} క్రెడిట్ నోట్ దీన్ని సవరించింది.`,
-  print: "ప్రింట్ చేయి",
-  printHint: "మీ బ్రౌజర్ దీన్ని ప్రింట్ చేయగలదు, PDF గా దాచగలదు.",
+  print: "ప్రింట్ చేయండి",
+  printHint: "మీ బ్రౌజర్ దీన్ని ప్రింట్ చేయగలదు, PDF గా సేవ్ చేయగలదు.",
   back: "వెనక్కి",
 };
 

@@ -4,7 +4,7 @@ import type * as english from "#parts/lessons/day/messages.ts";
 export const dayNumber: typeof english.dayNumber = {
   planned: (lessons) => `జరగాల్సినవి మొత్తం ${lessons}`,
   held: (lessons) => `జరిగినవి ${lessons}`,
-  missed: (lessons) => `ఎవరో రానివి ${lessons}`,
+  missed: (lessons) => `ఎవరైనా రానివి ${lessons}`,
   unsettled: (lessons) => `ఎలా జరిగాయో చెప్పనివి ${lessons}`,
   disputed: (lessons) => `అభ్యంతరం ఉన్నవి ${lessons}`,
   "without-link": (lessons) => `లింక్ లేనివి ${lessons}`,
@@ -23,5 +23,5 @@ export const messages: typeof english.messages = {
   standing: "ఎలా జరిగింది",
   withoutLink: "పనికొచ్చే లింక్ లేదు",
   noTutor: "ట్యూటర్ లేరు",
-  suspended: "ట్యూటర్‌ను ఆపేశారు",
+  suspended: "ట్యూటర్‌ను నిలిపివేశారు",
 };

@@ -23,7 +23,7 @@ export const entryMessages: typeof english.entryMessages = {
     title: "మెసేజ్‌లు",
     more: { to: "/admin-dashboard/messages", text: "అన్ని మెసేజ్‌లు" },
     reported: (number, most) => `రిపోర్ట్ చేసినవి: ${numberOf(number, most)}`,
-    flagged: (number, most) => `గుర్తు ఉన్నవి: ${numberOf(number, most)}`,
+    flagged: (number, most) => `హెచ్చరిక ఉన్నవి: ${numberOf(number, most)}`,
     toAnswer: (number, most) => `జవాబు కోసం ఎదురుచూస్తున్నవారు: ${numberOf(number, most)}`,
   },
   promises: { title: "చేస్తామన్నవి", more: "చేయవలసినవన్నీ" },

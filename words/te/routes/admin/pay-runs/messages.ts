@@ -1,11 +1,12 @@
 // English: 11ff07cc
+import { count } from "#content/shared/count.ts";
 import type * as english from "#routes/admin/pay-runs/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "ట్యూటర్లకు చెల్లింపులు",
   text: "ఒక రోజు వరకు జరిగి, ఇక అభ్యంతరం చెప్పలేని, అభ్యంతరంలో లేని క్లాసులన్నిటి సంపాదన ప్రతి ట్యూటర్‌కు వస్తుంది; వాటికి ముందే చెల్లించింది తీసేస్తాం. చెల్లించిన క్లాసులో సవరణ తర్వాతి చెల్లింపులో వస్తుంది.",
   until: "ఏ రోజు వరకు క్లాసులు",
-  show: "చూపించు",
+  show: "చూపించండి",
   caption: "ట్యూటర్లకు ఇవ్వాల్సింది",
   tutor: "ట్యూటర్",
   lessons: "క్లాసులు",
@@ -15,15 +16,15 @@ export const messages: typeof english.messages = {
   net: "చెల్లించాల్సింది",
   thisYear: "ఏప్రిల్ నుండి చెల్లించింది",
   missing: "లేనివి",
-  noTax: "పన్ను పెట్టలేదు: ఏదీ తగ్గించం.",
-  setTax: "పెట్టండి",
+  noTax: "పన్ను నమోదు చేయలేదు: ఏదీ తగ్గించం.",
+  setTax: "నమోదు చేయండి",
   noAccount: "బ్యాంక్ ఖాతా లేదు.",
   kept: "సున్నా కంటే తక్కువ: తర్వాతి చెల్లింపుకు ఉంచుతాం",
   nothingDue: "ఆ రోజు వరకు ఏ ట్యూటర్‌కూ ఇవ్వాల్సింది లేదు.",
   former: (amount) => `ఖాతా తొలగించిన ట్యూటర్లకు ${amount} ఇవ్వాలి. అది ఈ చెల్లింపులో ఉండదు.`,
-  make: "చెల్లింపు సిద్ధం చేయి",
+  make: "చెల్లింపు సిద్ధం చేయండి",
   making: "సిద్ధమవుతోంది...",
-  makes: (amount, tutors) => `${tutors} మంది ట్యూటర్లకు ${amount}`,
+  makes: (amount, tutors) => `${count(tutors, "ట్యూటర్‌కు", "మంది ట్యూటర్లకు")} ${amount}`,
   changed: "ఈలోగా ఏదో మారింది. దయచేసి మొత్తాలను మళ్లీ చూడండి.",
   runs: "సిద్ధం చేసిన చెల్లింపులు",
   noRuns: "ఇంకా ఏవీ లేవు.",
@@ -39,11 +40,12 @@ export const messages: typeof english.messages = {
   allTax: "తగ్గించిన పన్ను",
   allNet: "చెల్లించాల్సింది",
   bankFile: "బ్యాంక్ కోసం ఫైల్ (CSV)",
-  notInFile: (number) => `${number} మంది ట్యూటర్లకు బ్యాంక్ ఖాతా లేదు కాబట్టి వారు ఫైల్‌లో లేరు.`,
+  notInFile: (number) =>
+    `${count(number, "ట్యూటర్‌కు", "మంది ట్యూటర్లకు")} బ్యాంక్ ఖాతా లేదు కాబట్టి వారు ఫైల్‌లో లేరు.`,
   day: "చెల్లించిన రోజు",
   reference: "బ్యాంక్ రిఫరెన్స్",
   optional: "తప్పనిసరి కాదు",
-  markPaid: "చెల్లించినట్టు నమోదు చేయి",
+  markPaid: "చెల్లించినట్టు నమోదు చేయండి",
   marking: "సేవ్ అవుతోంది...",
   paidText: "అప్పుడే ఇది లెక్కల్లో చేరుతుంది.",
   reason: (reason) => `కారణం: ${reason}`,
@@ -53,7 +55,7 @@ export const messages: typeof english.messages = {
   takeBackText:
     "దీని క్లాసులు మళ్లీ తర్వాతి చెల్లింపులో వస్తాయి, దీని పత్రాలు ట్యూటర్ల పేజీల నుండి పోతాయి. వాటి నంబర్లను మళ్లీ ఇవ్వం.",
   takeBackReason: "కారణం",
-  takeItBack: "వెనక్కి తీసుకో",
+  takeItBack: "వెనక్కి తీసుకోండి",
   takingBack: "వెనక్కి తీసుకుంటోంది...",
   backToRun: "చెల్లింపుకు తిరిగి వెళ్లండి",
 
@@ -72,7 +74,7 @@ export const messages: typeof english.messages = {
   removeAccount: "దాచిన బ్యాంక్ ఖాతాను, దాని IFSC ని, ఖాతాదారు పేరును తీసివేయండి",
   ifsc: "IFSC",
   holder: "ఖాతాదారు పేరు",
-  save: "సేవ్ చేయి",
+  save: "సేవ్ చేయండి",
   saving: "సేవ్ అవుతోంది...",
 };
 

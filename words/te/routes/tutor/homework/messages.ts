@@ -48,7 +48,7 @@ export const messages: typeof english.messages = {
 
   drawTitle: "ఫోటోపై గీయండి",
   tool: "ఏమి గీయాలి",
-  tools: { pen: "పెన్", tick: "టిక్", cross: "తప్పు", text: "మాటలు" },
+  tools: { pen: "పెన్", tick: "టిక్", cross: "ఇంటు", text: "మాటలు" },
   colour: "రంగు",
   colours: { red: "ఎరుపు", blue: "నీలం", green: "ఆకుపచ్చ" },
   words: "రాయాల్సిన మాటలు",

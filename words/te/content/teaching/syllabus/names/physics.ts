@@ -62,7 +62,7 @@ export const names: typeof english.names = {
   Atoms: "పరమాణువులు",
   Nuclei: "కేంద్రకాలు",
   "Semiconductor electronics": "అర్ధవాహక ఎలక్ట్రానిక్స్",
-  "Communication systems": "సమాచార వ్యవస్థలు",
+  "Communication systems": "కమ్యూనికేషన్ వ్యవస్థలు",
   "Mechanics and oscillations": "యాంత్రిక శాస్త్రం, డోలనాలు",
   Interference: "వ్యతికరణం",
   "Diffraction and polarisation": "వివర్తనం, ధ్రువణం",

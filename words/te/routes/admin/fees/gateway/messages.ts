@@ -28,7 +28,7 @@ export const messages: typeof english.messages = {
   amount: "మొత్తం, రూపాయల్లో",
   reason: "ఎందుకు",
   reasonHint: "లెక్కల కోసం; కుటుంబానికి ఇది కనిపించదు.",
-  giveBack: "తిరిగి ఇవ్వు",
+  giveBack: "తిరిగి ఇవ్వండి",
   asking: "Razorpayని అడుగుతోంది...",
   back: "కుటుంబం ఫీజులకు",
   giveBackOf: "తిరిగి ఇవ్వండి",
@@ -36,7 +36,7 @@ export const messages: typeof english.messages = {
 
 // English: 0
 export const refundStates: typeof english.refundStates = {
-  asked: "Razorpay ఇంకా స్పందించలేదు, మళ్ళీ అడుగుతాం.",
+  asked: "Razorpay ఇంకా స్పందించలేదు, మళ్లీ అడుగుతాం.",
   refused: "Razorpay ఒప్పుకోలేదు. ఏమీ తిరిగి ఇవ్వలేదు.",
   pending: "Razorpay ఒప్పుకుంది.",
   processed: "తిరిగి చేరింది; ఇది ఎవరి చెల్లింపో తెలియదు.",
@@ -45,7 +45,7 @@ export const refundStates: typeof english.refundStates = {
 
 // English: 0
 export const refundProblems: typeof english.refundProblems = {
-  "amount-missing": "దయచేసి మొత్తం రాయండి.",
+  "amount-missing": "దయచేసి ఎంత మొత్తమో రాయండి.",
   "no-amount": "దయచేసి మొత్తాన్ని రూపాయల్లో రాయండి, ఉదాహరణకు 1,200 లేదా 599.50.",
   "too-much": "ఇది ఈ చెల్లింపులో మిగిలినదాని కంటే ఎక్కువ.",
   "reason-missing": "దయచేసి ఎందుకో రాయండి.",

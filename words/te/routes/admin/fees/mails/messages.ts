@@ -13,13 +13,13 @@ export const messages: typeof english.messages = {
   secondDays: "రెండోసారి",
   daysHint: "ఇన్‌వాయిస్ తర్వాత ఎన్ని రోజులకు",
   optional: "ఐచ్ఛికం",
-  save: "సేవ్ చేయి",
+  save: "సేవ్ చేయండి",
   saving: "సేవ్ అవుతోంది...",
 
   reminded: "అకాడమీ పంపితే, ఈ కుటుంబానికి గుర్తు చేసే ఈమెయిల్‌లు వెళ్తాయి.",
   notReminded: "ఈ కుటుంబానికి గుర్తు చేసే ఈమెయిల్‌లు వెళ్లవు.",
-  stop: "గుర్తు చేయడం ఆపు",
-  start: "మళ్లీ గుర్తు చేయి",
+  stop: "గుర్తు చేయడం ఆపండి",
+  start: "మళ్లీ గుర్తు చేయండి",
 };
 
 export const reminderProblems: typeof english.reminderProblems = {

@@ -28,7 +28,8 @@ export const messages: typeof english.messages = {
 
   unknownLayout: (missing) =>
     `ఇవి మాకు తెలిసిన బ్యాంకు స్టేట్‌మెంట్ శీర్షికలు కావు. రోజు (Date, Txn Date, Transaction Date లేదా Value Date), వివరం (Narration, Description, Transaction Remarks, Particulars లేదా Details), వచ్చిన డబ్బు (Deposit Amount, Credit Amount, Deposit లేదా Credit; లేదా Cr/Dr తో Transaction Amount) ఉన్న కాలమ్‌ల కోసం చూశాం. కనిపించనివి: ${missing}.`,
-  hiddenRows: (number) => `ఆ ఫైల్‌లో ${lines(number)} దాచి ఉన్నాయి. దయచేసి అన్ని వరుసలనూ చూపించి, మళ్లీ సేవ్ చేయండి.`,
+  hiddenRows: (number) =>
+    `ఆ ఫైల్‌లో ${lines(number)} దాచి ${number === 1 ? "ఉంది" : "ఉన్నాయి"}. దయచేసి అన్ని వరుసలనూ కనిపించేలా చేసి, మళ్లీ సేవ్ చేయండి.`,
   noDay: (row, text) => `ఏదీ ఇంపోర్ట్ కాలేదు: వరుస ${row} లో డబ్బు ఉంది, కానీ మేం చదవగలిగే రోజు లేదు (${text}).`,
   dayToCome: (row, text) =>
     `ఏదీ ఇంపోర్ట్ కాలేదు: వరుస ${row} లోని రోజు ఇంకా రాలేదు (${text}). నెల కంటే ముందు రోజు రావాలి.`,
