@@ -22,8 +22,8 @@ export type DayGroup = DayFacts & { lessons: number };
 
 // In the order of the index alone, and limited before anything else is joined: sorting them, which a plan
 // that knows neither day nor number prefers, would read a whole day. Those without a link come from their
-// own index: comparing each link with the patterns takes longer than all else. Of
-// these only those are read that start before the last of the lessons.
+// own index, up to the last one of these: comparing each link with the patterns takes longer than all else.
+// So do suspended tutors, who are few.
 const lessonsSql = ({ from, to, now }: DaySpan) => sql`
   with counted as materialized (
     select c.id, c.starts_at, c.minutes, c.substitute_accepted_at, a.*
@@ -41,9 +41,9 @@ const lessonsSql = ({ from, to, now }: DaySpan) => sql`
       when r.outcome is not null then r.outcome
       when ${lessonEnd()} > ${now}::timestamptz then 'planned' else 'unsettled' end as standing,
     w.id is null as "hasLink",
-    coalesce(t.status <> 'suspended', false) or c.substitute_accepted_at is not null as "hasTutor"
+    c.tutor_id is not null and t.id is null or c.substitute_accepted_at is not null as "hasTutor"
   from counted c
-    left join tutors t on t.id = c.tutor_id
+    left join (select id from tutors where status = 'suspended' offset 0) t on t.id = c.tutor_id
     left join lesson_records r on r.lesson_id = c.id
     left join (select c.id from content_items c
       where ${isPlannedLesson()} and ${withoutLink} and c.starts_at >= ${from}::timestamptz
