@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 /** A sample of records; a deep run asks for all of them. */
-const sampleOf = (list: readonly string[]) => everyNth(16, list);
+const sampleOf = (list: readonly string[]) => everyNth(32, list);
 
 /** Every address of the dashboard, with records of the sample academy in the place of parameters. */
 async function addressesOfRecords(): Promise<string[]> {

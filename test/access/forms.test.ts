@@ -32,7 +32,7 @@ describe.each(urls)("%s answers an empty form", (url) => {
   });
 });
 
-describe.each(everyNth(6, urls))("%s answers an empty form", (url) => {
+describe.each(everyNth(12, urls))("%s answers an empty form", (url) => {
   test("sent by a script, with the same result as the page's form", async () => {
     const { wrong } = await askAll(accounts, casesOfForm(url), async ({ actor, path }) =>
       readDataAnswer(await accounts.browsers[actor].postData(path)),
@@ -42,7 +42,7 @@ describe.each(everyNth(6, urls))("%s answers an empty form", (url) => {
   });
 });
 
-describe.each(everyNth(8, urls))("%s answers an empty form", (url) => {
+describe.each(everyNth(16, urls))("%s answers an empty form", (url) => {
   // A browser addresses a folder's own page so; it must not bypass the folder's guard.
   test("sent to its index, without bypassing a guard", async () => {
     const { wrong } = await askAll(accounts, casesOfForm(url), async ({ actor, path }) =>

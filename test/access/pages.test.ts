@@ -60,7 +60,7 @@ describe.each(urls)("%s answers", (url) => {
   });
 });
 
-describe.each(everyNth(24, urls))("%s answers", (url) => {
+describe.each(everyNth(48, urls))("%s answers", (url) => {
   test("a HEAD request like the page", async () => {
     const { wrong, answers } = await askAll(accounts, casesOfPage(url), async ({ actor, path }) =>
       readAnswer(await accounts.browsers[actor].send(path, { method: "HEAD" })),
@@ -70,7 +70,7 @@ describe.each(everyNth(24, urls))("%s answers", (url) => {
   });
 });
 
-describe.each(everyNth(12, urls))("%s answers", (url) => {
+describe.each(everyNth(24, urls))("%s answers", (url) => {
   test("the data request like the page", async () => {
     const { wrong, answers } = await askAll(accounts, casesOfData(url), async ({ actor, path }) =>
       readDataAnswer(await accounts.browsers[actor].getData(path)),
@@ -80,7 +80,7 @@ describe.each(everyNth(12, urls))("%s answers", (url) => {
   });
 });
 
-describe.each(everyNth(16, urls))("%s answers", (url) => {
+describe.each(everyNth(32, urls))("%s answers", (url) => {
   // A client may request the data of single routes; the guards run anyway.
   test.each(routeIdsOf(routes, url))("the data request for %s alone like its page", async (id) => {
     const isPage = id === routeIdsOf(routes, url).at(-1);

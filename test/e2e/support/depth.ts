@@ -6,5 +6,5 @@ export function everySecond<Item>(list: readonly Item[]): readonly Item[] {
   return list.filter((_, place) => isDeep || place % 2 === 0);
 }
 
-/** The widths of windows, in pixels, at which a page must fit: every second one, or all in a deep run. */
-export const widths = everySecond([320, 360, 600, 768, 900, 1024, 1280, 1920]);
+/** The widths of windows, in pixels, at which a page must fit: a few, or all in a deep run. */
+export const widths = isDeep ? [320, 360, 600, 768, 900, 1024, 1280, 1920] : [320, 768, 1280];
