@@ -30,7 +30,7 @@ export const messages: typeof english.messages = {
   reference: "12 అంకెల బదిలీ నంబర్",
   referenceHint: "మీ UPI యాప్‌లో దీన్ని UTR లేదా UPI transaction ID అంటారు.",
   send: "నేను చెల్లించాను",
-  sending: "పంపుతోంది...",
+  sending: "పంపుతున్నాం...",
   sent: "ధన్యవాదాలు. ఆఫీసు దీన్ని చూస్తుంది.",
   repeated: "ఈ బదిలీ గురించి మీరు ఇప్పటికే చెప్పారు.",
   waiting: (amount, reference) => `${amount}, ${reference}: నిర్ధారణ కోసం వేచి ఉన్నాం.`,

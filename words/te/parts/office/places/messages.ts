@@ -3,8 +3,8 @@
 import type * as english from "#parts/office/places/messages.ts";
 
 export const messages: typeof english.messages = {
-  label: "ఆఫీస్",
-  today: "ఈ రోజు",
+  label: "ఆఫీసు",
+  today: "ఈరోజు",
   people: "వ్యక్తులు",
   students: "విద్యార్థులు",
   tutors: "ట్యూటర్లు",

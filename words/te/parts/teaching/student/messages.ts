@@ -47,7 +47,7 @@ export const messages: typeof english.messages = {
     recording: "చూశాను",
   },
   until: (day) => `గడువు: ${day}`,
-  late: (day) => `గడువు: ${day}. మీరు ఇప్పటికీ ఇవ్వవచ్చు.`,
+  late: (day) => `గడువు: ${day}. మీరు ఇప్పటికీ సమర్పించవచ్చు.`,
   startsIn: (left) => `మొదలవడానికి ఇంకా ${left}`,
   liveNow: "ఇప్పుడు జరుగుతోంది",
   over: "ఈ క్లాస్ ముగిసింది.",

@@ -36,7 +36,7 @@ export const messages: typeof english.messages = {
     count === 1 ? "ఒక క్లాస్ మారింది: అది మీకు వీలవుతుందా?" : `${count} క్లాసులు మారాయి: అవి మీకు వీలవుతాయా?`,
   problems: {
     "nothing-chosen": "దయచేసి ఒక జవాబు ఎంచుకోండి.",
-    "choice-missing": "మీరు రాసిన క్లాస్‌కు కూడా దయచేసి జవాబు ఎంచుకోండి.",
+    "choice-missing": "మీరు మాట రాసిన క్లాస్‌కు కూడా దయచేసి జవాబు ఎంచుకోండి.",
     "comment-too-long": `దయచేసి గరిష్ఠంగా ${reasonLength} అక్షరాలు రాయండి.`,
   },
   refusals: {

@@ -3,7 +3,7 @@ import type * as english from "#parts/timetable/room/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "మీటింగ్ లింక్",
-  titleOf: (tutor) => `${tutor} మీటింగ్ లింక్`,
+  titleOf: (tutor) => `${tutor} గారి మీటింగ్ లింక్`,
   text: "అన్ని క్లాసులకూ ఒకే లింక్. కొత్త క్లాసులకు అదే వస్తుంది; వేరే లింక్ ఉన్నవి తప్ప రాబోయే క్లాసులకు కూడా అదే వస్తుంది.",
   url: "క్లాసులో చేరే లింక్",
   hint: "ఉదాహరణకు https://meet.google.com/abc-defg-hij. లింక్ వద్దనుకుంటే ఖాళీగా ఉంచండి.",

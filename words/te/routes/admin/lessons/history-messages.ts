@@ -23,7 +23,7 @@ export const messages: typeof english.messages = {
   insteadOf: (substitute, tutor) => `${tutor} గారి బదులు ${substitute} గారు`,
   noAnswer: (who) => `${who}: ఇంకా జవాబు రాలేదు`,
   accepted: (who) => `${who}: ఒప్పుకున్నారు`,
-  wanted: "మరొకరు కావాలి: అడిగినవారు కాదన్నారు, లేదా ఇక చెప్పలేరు",
+  wanted: "మరొకరు కావాలి: అడిగినవారు కాదన్నారు, లేదా ఇక క్లాస్ చెప్పలేరు",
   declined: "కాదన్నవారు",
   cancelled: "రద్దయింది",
   cancelledBy: {
@@ -65,10 +65,10 @@ export const messages: typeof english.messages = {
   changes,
   mail: {
     "session-reminder": "గుర్తు చేసే ఈమెయిల్",
-    substitution: "ట్యూటర్ బదులు చెప్పమని అడిగాం",
-    "substitution-ended": "ఇక చెప్పక్కర్లేదు",
-    "lesson-tutor": "ఎవరు చెబుతారు",
-    "guardian-lesson-tutor": "ఎవరు చెబుతారు",
+    substitution: "ట్యూటర్ బదులు క్లాస్ చెప్పమని అడిగాం",
+    "substitution-ended": "క్లాస్ చెప్పాల్సిన అవసరం ఇక లేదు",
+    "lesson-tutor": "క్లాస్ ఎవరు చెబుతారు",
+    "guardian-lesson-tutor": "క్లాస్ ఎవరు చెబుతారు",
     "lesson-report": "రిపోర్ట్",
     "guardian-lesson-report": "రిపోర్ట్",
     "lesson-request": "కుటుంబం అభ్యర్థన",

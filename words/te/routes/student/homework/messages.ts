@@ -35,7 +35,7 @@ export const messages: typeof english.messages = {
     busy: "ఇప్పుడు చాలా ఫోటోలు వస్తున్నాయి. ఒక నిమిషం తర్వాత ప్రయత్నించండి.",
     "not-allowed": "ముందు సంరక్షకులు ఫోటోలకు ఒప్పుకోవాలి.",
     closed: marked,
-    "answer-full": `ఒక జవాబుకు ${photosOfAnswer} ఫోటోలు ఉండవచ్చు. మరొకటి జోడించడానికి ఒకటి తీసేయండి.`,
+    "answer-full": `ఒక జవాబుకు గరిష్ఠంగా ${photosOfAnswer} ఫోటోలు ఉండవచ్చు. మరొకటి జోడించడానికి ఒకటి తీసేయండి.`,
     "week-full": `మీరు ఏడు రోజుల్లో ${photosOfWeek} ఫోటోలు జోడించారు. తర్వాత మరిన్ని జోడించవచ్చు.`,
     invalid: "దయచేసి ఒక ఫోటో ఎంచుకోండి.",
     unreachable: "చాలాసేపు నెట్‌వర్క్ లేదు. ఫోటోను మళ్లీ ఎంచుకోండి.",
@@ -43,7 +43,7 @@ export const messages: typeof english.messages = {
   },
   problems: {
     "answer-missing": "జవాబు రాయండి లేదా ఫోటో జోడించండి.",
-    "answer-too-long": `జవాబులో ${homeworkLimits.answer.toLocaleString("en-IN")} అక్షరాలు ఉండవచ్చు.`,
+    "answer-too-long": `జవాబులో గరిష్ఠంగా ${homeworkLimits.answer.toLocaleString("en-IN")} అక్షరాలు ఉండవచ్చు.`,
     closed: marked,
   },
 };

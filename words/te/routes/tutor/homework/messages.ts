@@ -7,8 +7,8 @@ const notApproved = "అకాడమీ మిమ్మల్ని ఆమోద
 
 export const messages: typeof english.messages = {
   listTitle: "హోంవర్క్",
-  waiting: "మీ కోసం వేచి ఉన్నవి",
-  nothingWaits: "మీ కోసం ఏదీ వేచి లేదు.",
+  waiting: "మీరు చూడాల్సినవి",
+  nothingWaits: "మీరు చూడాల్సినవి ఏమీ లేవు.",
   marked: "ఇటీవల దిద్దినవి",
   open: "తెరవండి",
 
@@ -20,9 +20,9 @@ export const messages: typeof english.messages = {
   saving: "సేవ్ అవుతోంది …",
   problems: {
     "text-missing": "ఏమి చేయాలో దయచేసి రాయండి.",
-    "homework-too-long": `హోంవర్క్‌లో ${homeworkLimits.text.toLocaleString("en-IN")} అక్షరాలు ఉండవచ్చు.`,
+    "homework-too-long": `హోంవర్క్‌లో గరిష్ఠంగా ${homeworkLimits.text.toLocaleString("en-IN")} అక్షరాలు ఉండవచ్చు.`,
     "homework-until-invalid": "దయచేసి సరైన తేదీ ఇవ్వండి.",
-    "homework-until-past": "హోంవర్క్ గడువు ఈ రోజు కంటే ముందు ఉండకూడదు.",
+    "homework-until-past": "హోంవర్క్ గడువు ఈరోజు కంటే ముందు ఉండకూడదు.",
     "not-approved": notApproved,
   },
 
@@ -34,26 +34,26 @@ export const messages: typeof english.messages = {
   markTitle: "మార్కులు, వ్యాఖ్య",
   mark: "మార్కులు",
   outOf: "ఎన్నింటికి",
-  word: "మీరేమంటారు?",
+  word: "మీ వ్యాఖ్య ఏమిటి?",
   saveMark: "విద్యార్థికి పంపండి",
   markingProblems: {
     "marking-missing": "మార్కులు, వ్యాఖ్య లేదా రెండూ ఇవ్వండి.",
     "mark-incomplete": "దయచేసి మార్కులు, అవి ఎన్నింటికో ఇవ్వండి.",
     "mark-invalid": "మార్కులు 0 నుండి 1000 వరకు ఉండాలి, దశాంశాలు రెండు వరకు.",
     "mark-too-high": "మార్కులు మొత్తం కంటే ఎక్కువ ఉండకూడదు.",
-    "word-too-long": `ఇందులో ${homeworkLimits.word} అక్షరాలు ఉండవచ్చు.`,
+    "word-too-long": `ఇందులో గరిష్ఠంగా ${homeworkLimits.word} అక్షరాలు ఉండవచ్చు.`,
     "no-answer": "ఇంకా ఏదీ సమర్పించలేదు.",
     "not-approved": notApproved,
   },
 
   drawTitle: "ఫోటోపై గీయండి",
   tool: "ఏమి గీయాలి",
-  tools: { pen: "పెన్", tick: "టిక్", cross: "ఇంటు", text: "మాటలు" },
+  tools: { pen: "పెన్", tick: "టిక్", cross: "ఇంటు", text: "రాత" },
   colour: "రంగు",
   colours: { red: "ఎరుపు", blue: "నీలం", green: "ఆకుపచ్చ" },
-  words: "రాయాల్సిన మాటలు",
-  withoutPointing: "వేలు పెట్టకుండా",
-  place: "ఎక్కడ",
+  words: "ఏమి రాయాలి",
+  withoutPointing: "ఫోటోను తాకకుండా",
+  place: "ఫోటోలో ఎక్కడ",
   places: {
     "top-left": "పైన ఎడమ",
     top: "పైన",
@@ -70,9 +70,9 @@ export const messages: typeof english.messages = {
   saveDrawing: "సేవ్ చేయండి",
   onPhoto: (number) => count(number, "గుర్తు ఫోటోపై ఉంది", "గుర్తులు ఫోటోపై ఉన్నాయి"),
   drawingRefused: {
-    invalid: "ఇది సేవ్ కాలేదు. ఫోటోపై 200 గుర్తులు, ఒక్కో మాటలో 120 అక్షరాలు ఉండవచ్చు.",
+    invalid: "ఇది సేవ్ కాలేదు. ఫోటోపై గరిష్ఠంగా 200 గుర్తులు, ఒక్కో రాతలో 120 అక్షరాలు ఉండవచ్చు.",
     "not-approved": notApproved,
   },
-  needsWords: "ముందు మాటలు రాయండి.",
+  needsWords: "ముందు ఏమి రాయాలో టైప్ చేయండి.",
   backToAnswer: "జవాబుకు తిరిగి వెళ్లండి",
 };

@@ -17,7 +17,7 @@ export const messages: typeof english.messages = {
   earlier: "ముగిసిన తగ్గింపులు",
   change: "తగ్గింపు ఇవ్వండి లేదా ముగించండి",
   end: "ముగించండి",
-  endFrom: "ఈ రోజు నుండి వర్తించదు",
+  endFrom: "ఏ రోజు నుండి వర్తించదు",
   endHint: "మొదటి రోజును రాస్తే తగ్గింపు పూర్తిగా రద్దవుతుంది.",
   endButton: "తగ్గింపును ముగించండి",
   addTitle: "తగ్గింపు ఇవ్వండి",
@@ -25,7 +25,7 @@ export const messages: typeof english.messages = {
   unit: "ఎలా",
   amount: "ఎంత",
   amountHint: "10 % కోసం 10, లేదా గంటకు ₹100 తగ్గించడానికి 100.",
-  from: "ఈ రోజు నుండి",
+  from: "ఏ రోజు నుండి",
   until: "చివరి రోజు",
   optional: "తప్పనిసరి కాదు",
   reason: "ఎందుకు",
@@ -33,8 +33,8 @@ export const messages: typeof english.messages = {
   noteHint: "ఆఫీసు మాత్రమే చదువుతుంది.",
   notOfFamily: "ఆ విద్యార్థి లేదా కోర్సు ఇప్పుడు ఈ కుటుంబానిది కాదు. దయచేసి మళ్లీ ఎంచుకోండి.",
   add: "తగ్గింపు ఇవ్వండి",
-  adding: "ఇస్తోంది...",
-  back: "కుటుంబం ఫీజులకు",
+  adding: "ఇస్తున్నాం...",
+  back: "కుటుంబం ఫీజులకు తిరిగి వెళ్లండి",
 };
 
 export const units: typeof english.units = {

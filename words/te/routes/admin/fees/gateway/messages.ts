@@ -5,7 +5,7 @@ import type * as english from "#routes/admin/fees/gateway/messages.ts";
 export const messages: typeof english.messages = {
   title: "ఆన్‌లైన్ చెల్లింపులు",
   isOn: "కుటుంబాలు Razorpay ద్వారా చెల్లించవచ్చు.",
-  isOff: "కుటుంబాలు ఆన్‌లైన్‌లో చెల్లించలేరు: సర్వర్‌లో Razorpay కీలు లేవు. సర్వర్ నిర్వాహకులు వాటిని పెడతారు.",
+  isOff: "కుటుంబాలు ఆన్‌లైన్‌లో చెల్లించలేవు: సర్వర్‌లో Razorpay కీలు లేవు. సర్వర్ నిర్వాహకులు వాటిని పెట్టగలరు.",
   held: (amount) =>
     `Razorpay ద్వారా వచ్చి, తిరిగి ఇవ్వనిది: ${amount}. Razorpay ఆ తర్వాత బ్యాంకుకు పంపింది కూడా ఇందులో ఉంది.`,
   unknownTitle: "దేనికో తెలియని డబ్బు",
@@ -29,8 +29,8 @@ export const messages: typeof english.messages = {
   reason: "ఎందుకు",
   reasonHint: "లెక్కల కోసం; కుటుంబానికి ఇది కనిపించదు.",
   giveBack: "తిరిగి ఇవ్వండి",
-  asking: "Razorpayని అడుగుతోంది...",
-  back: "కుటుంబం ఫీజులకు",
+  asking: "Razorpayని అడుగుతున్నాం...",
+  back: "కుటుంబం ఫీజులకు తిరిగి వెళ్లండి",
   giveBackOf: "తిరిగి ఇవ్వండి",
 };
 

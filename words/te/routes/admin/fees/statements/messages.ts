@@ -4,9 +4,9 @@ import type * as english from "#routes/admin/fees/statements/messages.ts";
 const lines = (number: number) => (number === 1 ? "1 వరుస" : `${number} వరుసలు`);
 
 export const messages: typeof english.messages = {
-  title: "బ్యాంకు స్టేట్‌మెంట్లు",
-  text: "మీ బ్యాంకు స్టేట్‌మెంట్‌ను ఎన్ని సార్లు అయినా ఇంపోర్ట్ చేయండి: ఒక్కో వరుస ఒకేసారి లెక్కలోకి వస్తుంది. వచ్చిన డబ్బును, కుటుంబాలు చెల్లించామని చెప్పినవాటితోనూ వారి కోడ్‌లతోనూ పోల్చి చూస్తాం; ఎవరిదో తెలియనిది, మీరు చెప్పే వరకు ఇక్కడ ఉంటుంది.",
-  file: "మీ బ్యాంకు స్టేట్‌మెంట్",
+  title: "బ్యాంక్ స్టేట్‌మెంట్లు",
+  text: "మీ బ్యాంక్ స్టేట్‌మెంట్‌ను ఎన్ని సార్లు అయినా ఇంపోర్ట్ చేయండి: ఒక్కో వరుస ఒకేసారి లెక్కలోకి వస్తుంది. వచ్చిన డబ్బును, కుటుంబాలు చెల్లించామని చెప్పినవాటితోనూ వారి కోడ్‌లతోనూ పోల్చి చూస్తాం; ఎవరిదో తెలియనిది, మీరు చెప్పే వరకు ఇక్కడ ఉంటుంది.",
+  file: "మీ బ్యాంక్ స్టేట్‌మెంట్",
   fileHint:
     "CSV లేదా Excel (.xlsx), 5 MB వరకు; HDFC, ICICI, SBI వంటి బ్యాంకులు ఇచ్చినట్టే. పాత Excel ఫైల్ (.xls) చదవలేం: దాన్ని స్ప్రెడ్‌షీట్‌లో తెరిచి, CSV లేదా .xlsx గా సేవ్ చేయండి.",
   debitsLeftOut: "బయటకు వెళ్లిన డబ్బును తీసుకోము.",
@@ -27,12 +27,12 @@ export const messages: typeof english.messages = {
   lines,
 
   unknownLayout: (missing) =>
-    `ఇవి మాకు తెలిసిన బ్యాంకు స్టేట్‌మెంట్ శీర్షికలు కావు. రోజు (Date, Txn Date, Transaction Date లేదా Value Date), వివరం (Narration, Description, Transaction Remarks, Particulars లేదా Details), వచ్చిన డబ్బు (Deposit Amount, Credit Amount, Deposit లేదా Credit; లేదా Cr/Dr తో Transaction Amount) ఉన్న కాలమ్‌ల కోసం చూశాం. కనిపించనివి: ${missing}.`,
+    `ఇవి మాకు తెలిసిన బ్యాంక్ స్టేట్‌మెంట్ శీర్షికలు కావు. రోజు (Date, Txn Date, Transaction Date లేదా Value Date), వివరం (Narration, Description, Transaction Remarks, Particulars లేదా Details), వచ్చిన డబ్బు (Deposit Amount, Credit Amount, Deposit లేదా Credit; లేదా Cr/Dr తో Transaction Amount) ఉన్న కాలమ్‌ల కోసం చూశాం. కనిపించనివి: ${missing}.`,
   hiddenRows: (number) =>
     `ఆ ఫైల్‌లో ${lines(number)} దాచి ${number === 1 ? "ఉంది" : "ఉన్నాయి"}. దయచేసి అన్ని వరుసలనూ కనిపించేలా చేసి, మళ్లీ సేవ్ చేయండి.`,
   noDay: (row, text) => `ఏదీ ఇంపోర్ట్ కాలేదు: వరుస ${row} లో డబ్బు ఉంది, కానీ మేం చదవగలిగే రోజు లేదు (${text}).`,
   dayToCome: (row, text) =>
-    `ఏదీ ఇంపోర్ట్ కాలేదు: వరుస ${row} లోని రోజు ఇంకా రాలేదు (${text}). నెల కంటే ముందు రోజు రావాలి.`,
+    `ఏదీ ఇంపోర్ట్ కాలేదు: వరుస ${row} లోని రోజు ఇంకా రాలేదు (${text}). తేదీలో ముందు రోజు, తర్వాత నెల ఉండాలి.`,
   noAmount: (row, text) => `ఏదీ ఇంపోర్ట్ కాలేదు: వరుస ${row} లోని మొత్తాన్ని చదవలేకపోయాం (${text}).`,
   noCredits: "ఆ స్టేట్‌మెంట్‌లో డబ్బు ఏదీ రాలేదు.",
   nothingThere: "(ఖాళీ)",
@@ -57,10 +57,10 @@ export const messages: typeof english.messages = {
   back: "అన్ని స్టేట్‌మెంట్లు",
 
   lineTitle: (amount, day) => `${amount}, ${day}`,
-  inStatement: "బ్యాంకు రాసినది",
+  inStatement: "బ్యాంక్ రాసినది",
   noText: "(కుటుంబం సమాచారం తొలగించినందున ఇది లేదు)",
-  toStatement: "దీని స్టేట్‌మెంట్‌కు",
-  give: (names) => `వీరికి ఇవ్వండి: ${names}`,
+  toStatement: "దీని స్టేట్‌మెంట్ చూడండి",
+  give: (names) => `వీరి చెల్లింపుగా నమోదు చేయండి: ${names}`,
   link: (names) => `ఇది వీరి చెల్లింపే: ${names}`,
   find: "కుటుంబాన్ని వెతకండి",
   findHint: (code) => `కుటుంబం కోడ్ (ఉదాహరణకు ${code}), లేదా విద్యార్థి పేరు.`,
@@ -78,7 +78,7 @@ export const messages: typeof english.messages = {
   reason: "ఇది ఏమిటి",
   setAside: "పక్కన పెట్టండి",
   putBack: "మళ్లీ మిగిలినవాటిలో ఉంచండి",
-  toFamily: "కుటుంబానికి",
+  toFamily: "కుటుంబం ఫీజులు చూడండి",
 };
 
 export const states: typeof english.states = {
