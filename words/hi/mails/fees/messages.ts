@@ -15,7 +15,7 @@ export const feeWords: typeof english.feeWords = {
   link: "फ़ीस देखें",
   keep: "जिसके पास यह लिंक है, वह यह फ़ीस पढ़ सकता है, इसलिए कृपया इसे अपने पास ही रखें।",
   reason: (academy) =>
-    `आपको यह ईमेल इसलिए मिला है कि ${academy} के पास यह पता क्लासों का भुगतान करने वाले का है।`,
+    `आपको यह ईमेल इसलिए मिला है कि ${academy} में क्लासों का भुगतान करने वाले का यही पता दर्ज है।`,
 };
 
 export const documentNames: typeof english.documentNames = {

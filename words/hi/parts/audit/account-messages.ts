@@ -25,7 +25,7 @@ export const accountSentences: typeof english.accountSentences = {
   "start-push": "एक डिवाइस पर रिमाइंडर चालू किए",
   "stop-push": "एक डिवाइस पर रिमाइंडर बंद किए",
   "refuse-push": "एक डिवाइस पर रिमाइंडर के लिए मना किया",
-  "try-push": "अपने डिवाइस पर जाँच की सूचना भेजी",
+  "try-push": "अपने डिवाइस पर टेस्ट सूचना भेजी",
   "stop-mails": "ईमेल में दिए लिंक से ईमेल बंद किए",
   "confirm-password": "अपने बारे में रखी सारी जानकारी देखने के लिए फिर पासवर्ड दिया",
   "delete-own-account": "अपना खाता हटाया",

@@ -15,5 +15,5 @@ export const messages: typeof english.messages = {
   lines: (number) => count(number, "रेखा", "रेखाएँ"),
   drawn: (list) => `इस पर बने: ${list}`,
   written: "इस पर लिखा है",
-  gone: "120 दिन बाद तस्वीर हटा दी जाती है। उस पर जो बनाया गया, वह रहता है।",
+  gone: "120 दिन बाद फ़ोटो हटा दी जाती है। उस पर जो बनाया गया, वह रहता है।",
 };

@@ -4,7 +4,7 @@ import type * as english from "#parts/messages/messages.ts";
 export const messages: typeof english.messages = {
   title: "संदेश",
   office: "अकादमी का दफ़्तर",
-  formerTutor: "जा चुके ट्यूटर",
+  formerTutor: "पूर्व ट्यूटर",
   canRead: "अकादमी इसे पढ़ सकती है।",
   withGuardian: "अकादमी इसे पढ़ सकती है, और वे माता-पिता या अभिभावक भी, जिन्होंने संदेशों की अनुमति दी है।",
   none: "अभी तक किसी ने कुछ नहीं लिखा।",
@@ -35,7 +35,7 @@ export const messages: typeof english.messages = {
   back: "वापस जाएँ",
   reportTitle: "संदेश की रिपोर्ट करें",
   reportIntro:
-    "हमारा स्टाफ़ यह संदेश सबसे पहले पढ़ता है और संबंधित व्यक्ति से बात करता है। दूसरे व्यक्ति को नहीं बताया जाता कि रिपोर्ट आपने की।",
+    "हमारा स्टाफ़ यह संदेश सबसे पहले पढ़ता है और जिनसे ज़रूरी हो, उनसे बात करता है। सामने वाले को नहीं बताया जाता कि रिपोर्ट आपने की।",
   reason: "इसमें क्या ग़लत है?",
   sendReport: "रिपोर्ट भेजें",
   linkTitle: "क्या आप जवाब देना चाहेंगे?",

@@ -29,7 +29,7 @@ export const messages: typeof english.messages = {
   deleted: "हटाया गया खाता",
   nobody: "साइट पर आया कोई व्यक्ति",
   nothing: "–",
-  because: (reason) => `वजह: ${reason}`,
+  because: (reason) => `कारण: ${reason}`,
   repeated: (times) => `उस घंटे में ${times} बार और। हर बार की अलग प्रविष्टि नहीं है।`,
   unknown: "कुछ और",
 };

@@ -5,32 +5,33 @@ import { changeRule } from "#domain/timetable/series/change-rule.ts";
 const lesson = ({ child, subject }: english.Whose) =>
   child === null ? `आपकी ${subject} क्लास` : `${child} की ${subject} क्लास`;
 
-const ofSession = ({ child, subject }: english.Whose) =>
-  child === null ? `आपकी ${subject} क्लासें` : `${child} की ${subject} क्लासें`;
-
 const several = (count: number, { child, subject }: english.Whose) =>
   child === null ? `${count} ${subject} क्लासें` : `${child} की ${count} ${subject} क्लासें`;
+
+/** The same before a postposition. */
+const ofSeveral = (count: number, { child, subject }: english.Whose) =>
+  child === null ? `${count} ${subject} क्लासों` : `${child} की ${count} ${subject} क्लासों`;
 
 export const messages: typeof english.messages = {
   what: {
     planned: {
-      subject: (whose, time) => `${lesson(whose)} तय हुआ: ${time}`,
-      subjectOfSeveral: (count, whose) => `${several(count, whose)} तय हुए`,
+      subject: (whose, time) => `${lesson(whose)} तय हुई: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} तय हुईं`,
       text: "अकादमी में तय हुआ:",
     },
     moved: {
-      subject: (whose, time) => `${ofSession(whose)} का नया समय: ${time}`,
-      subjectOfSeveral: (count, whose) => `${several(count, whose)} का समय बदला`,
+      subject: (whose, time) => `${lesson(whose)} का नया समय: ${time}`,
+      subjectOfSeveral: (count, whose) => `${ofSeveral(count, whose)} का समय बदला`,
       text: "समय बदल गया है:",
     },
     changed: {
-      subject: (whose, time) => `${ofSession(whose)} में बदलाव: ${time}`,
-      subjectOfSeveral: (count, whose) => `${several(count, whose)} में बदलाव`,
+      subject: (whose, time) => `${lesson(whose)} में बदलाव: ${time}`,
+      subjectOfSeveral: (count, whose) => `${ofSeveral(count, whose)} में बदलाव`,
       text: "समय वही है, कुछ और बदला है:",
     },
     cancelled: {
-      subject: (whose, time) => `${lesson(whose)} रद्द हुआ: ${time}`,
-      subjectOfSeveral: (count, whose) => `${several(count, whose)} रद्द हुए`,
+      subject: (whose, time) => `${lesson(whose)} रद्द हुई: ${time}`,
+      subjectOfSeveral: (count, whose) => `${several(count, whose)} रद्द हुईं`,
       text: "यह नहीं होगा:",
     },
     restored: {

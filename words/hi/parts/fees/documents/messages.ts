@@ -21,7 +21,7 @@ export const documentWords: typeof english.documentWords = {
   corrects: (number) => `इनवॉइस ${number} को सुधारता है।`,
   correctedBy: (number) => `क्रेडिट नोट ${number} ने इसे सुधारा है।`,
   print: "प्रिंट करें",
-  printHint: "आपका ब्राउज़र इसे प्रिंट कर सकता है और PDF के रूप में सहेज सकता है।",
+  printHint: "आपका ब्राउज़र इसे प्रिंट कर सकता है और PDF के रूप में सेव कर सकता है।",
   back: "वापस",
 };
 

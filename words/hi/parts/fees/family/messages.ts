@@ -49,13 +49,13 @@ export const messages: typeof english.messages = {
 export const kinds: typeof english.kinds = {
   payment: "आपने दिया",
   refund: "आपको वापस मिला",
-  "write-off": "देना नहीं है",
+  "write-off": "आपका बकाया माफ़",
 };
 
 export const familyKinds: typeof english.familyKinds = {
   payment: "परिवार ने दिया",
   refund: "परिवार को वापस मिला",
-  "write-off": "परिवार को देना नहीं है",
+  "write-off": "परिवार का बकाया माफ़",
 };
 
 export const problems: typeof english.problems = {

@@ -5,7 +5,7 @@ export const dayNumber: typeof english.dayNumber = {
   planned: (lessons) => `कुल तय: ${lessons}`,
   held: (lessons) => `हुईं: ${lessons}`,
   missed: (lessons) => `कोई नहीं आया: ${lessons}`,
-  unsettled: (lessons) => `हाल नहीं बताया गया: ${lessons}`,
+  unsettled: (lessons) => `हाल बताना बाकी: ${lessons}`,
   disputed: (lessons) => `आपत्ति है: ${lessons}`,
   "without-link": (lessons) => `बिना लिंक: ${lessons}`,
   "without-tutor": (lessons) => `बिना ट्यूटर: ${lessons}`,
@@ -20,7 +20,7 @@ export const messages: typeof english.messages = {
   tutor: "ट्यूटर",
   student: "विद्यार्थी",
   standing: "नतीजा",
-  withoutLink: "काम का लिंक नहीं",
+  withoutLink: "चालू लिंक नहीं",
   noTutor: "ट्यूटर नहीं",
   suspended: "ट्यूटर निलंबित",
 };

@@ -14,7 +14,7 @@ export const standingWords: typeof english.standingWords = (standing, reader, is
     planned: "होनी है",
     cancelled: "समय रहते रद्द हुई",
     "cancelled-late": "देर से रद्द हुई",
-    unsettled: isLong ? "अकादमी पता कर रही है कि क्लास कैसी रही" : waiting[reader],
+    unsettled: isLong ? "अकादमी पता कर रही है कि क्लास का क्या हुआ" : waiting[reader],
     disputed: "अकादमी जाँच कर रही है",
     ...outcomeWords[reader],
   };

@@ -3,5 +3,5 @@ import type * as english from "#parts/people/contact/phone-messages.ts";
 
 export const phoneMessages: typeof english.phoneMessages = {
   whatsapp: "WhatsApp",
-  emptyChat: "ख़ाली मैसेज",
+  emptyChat: "खाली मैसेज",
 };

@@ -47,7 +47,7 @@ export const messages: typeof english.messages = {
     recording: "देख लिया",
   },
   until: (day) => `${day} तक करना है`,
-  late: (day) => `${day} तक करना था। आप इसे अब भी दे सकते हैं।`,
+  late: (day) => `${day} तक करना था। आप इसे अब भी जमा कर सकते हैं।`,
   startsIn: (left) => `शुरू होने में बाकी: ${left}`,
   liveNow: "अभी चल रहा है",
   over: "यह क्लास हो चुकी है।",

@@ -1,4 +1,5 @@
 // English: fae02361
+import { count } from "#content/shared/count.ts";
 import type * as english from "#parts/timetable/weekly/messages.ts";
 
 export const weekdays: typeof english.weekdays = [
@@ -29,12 +30,12 @@ export const messages: typeof english.messages = {
   cancel: "अभी नहीं",
   preview: "प्रीव्यू",
   allFree: (number) =>
-    number === 1 ? "यह क्लास तय की जा सकती है।" : `सभी ${number} क्लास तय की जा सकती हैं।`,
+    number === 1 ? "यह क्लास तय की जा सकती है।" : `सभी ${number} क्लासें तय की जा सकती हैं।`,
   someFree: (free, number) => `${number} में से ${free} समय खाली ${free === 1 ? "है" : "हैं"}।`,
   noneFree: "इनमें से कोई भी समय खाली नहीं है। ऊपर दूसरे दिन या दूसरा समय चुनें।",
   choices: "बाकी के लिए: उन्हें छोड़ दें, यहाँ हर एक के लिए दूसरा समय चुनें, या ऊपर दिन या समय बदलें।",
   freeForBoth: "दोनों के लिए खाली समय:",
-  eachDay: (number) => (number === 1 ? "वह एक दिन" : `एक-एक दिन अलग से (${number})`),
+  eachDay: (number) => (number === 1 ? "वह एक दिन" : `सभी ${number} दिन, एक-एक करके`),
   next: "अगली क्लासें",
   more: (number) => `और ${number} क्लास, इसी तरह हर हफ़्ते`,
   again: "इन्हें तय करने के लिए “क्लासें तय करें” फिर से दबाएँ।",
@@ -54,18 +55,18 @@ export const previewProblems: typeof english.previewProblems = {
 
 const are = (number: number) => (number === 1 ? "है" : "हैं");
 
+const of = (number: number, all: number) => `${all} में से ${count(number, "क्लास", "क्लासें")}`;
+
 const atNight = (number: number, all: number) =>
-  `${all} में से ${number} क्लास रात 10 बजे से सुबह 6 बजे के बीच ${are(number)}। समय जाँच लें।`;
+  `${of(number, all)} रात 10 बजे से सुबह 6 बजे के बीच ${are(number)}। समय जाँच लें।`;
 
 export const previewWarnings: typeof english.previewWarnings = {
   tutor: {
-    "outside-hours": (number, all) =>
-      `${all} में से ${number} क्लास आपके पढ़ाने के समय से बाहर ${are(number)}।`,
+    "outside-hours": (number, all) => `${of(number, all)} आपके पढ़ाने के समय से बाहर ${are(number)}।`,
     "at-night": atNight,
   },
   admin: {
-    "outside-hours": (number, all) =>
-      `${all} में से ${number} क्लास ट्यूटर के पढ़ाने के समय से बाहर ${are(number)}।`,
+    "outside-hours": (number, all) => `${of(number, all)} ट्यूटर के पढ़ाने के समय से बाहर ${are(number)}।`,
     "at-night": atNight,
   },
 };

@@ -8,7 +8,7 @@ export const lostWords: typeof english.lostWords = {
   "other-academy": "दूसरी अकादमी चुन ली",
   "not-interested": "अब रुचि नहीं है",
   "not-serious": "असली पूछताछ नहीं थी",
-  other: "कोई और वजह",
+  other: "कोई और कारण",
 };
 
 export const languageWords: typeof english.languageWords = {

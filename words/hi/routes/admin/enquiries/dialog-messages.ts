@@ -17,13 +17,13 @@ export const messages: typeof english.messages = {
   loss: {
     title: "दर्ज करें कि दाख़िला नहीं हुआ",
     reason: "क्यों",
-    choose: "वजह चुनें",
+    choose: "कारण चुनें",
     note: "नोट",
     optional: "ज़रूरी नहीं",
     save: "दर्ज करें",
     problems: {
-      "reason-missing": "कृपया वजह चुनें।",
-      "note-missing": "कृपया बताएँ कि वजह क्या है।",
+      "reason-missing": "कृपया कारण चुनें।",
+      "note-missing": "कृपया बताएँ कि कारण क्या है।",
       "too-long": tooLong,
     },
     notPossible: "इस पूछताछ में दाख़िला न होना पहले से दर्ज है, या दाख़िला हो चुका है।",

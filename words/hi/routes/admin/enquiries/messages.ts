@@ -18,7 +18,7 @@ export const messages: typeof english.messages = {
   anyAnswer: "सभी",
   late: "देर हुई",
   toConfirm: "पुष्टि करें",
-  sameAs: (name) => `यही पूछताछ पहले भी: ${name}`,
+  sameAs: (name) => `यही पूछताछ पहले भी आई थी: ${name}`,
   sameContactAs: (name) => `इसी संपर्क से पिछली: ${name}`,
   show: "दिखाएँ",
   none: "यहाँ कोई पूछताछ नहीं है।",

@@ -7,7 +7,7 @@ export const messages: typeof english.messages = {
   asks: "पूछने वाले",
   repeated:
     "इस फ़ोन नंबर या ईमेल पते से एक ही दिन में कई पूछताछ आई हैं। हो सकता है कि इसे किसी और ने लिखा हो। कृपया परिवार से पूछें कि यह पूछताछ उन्हीं की है या नहीं।",
-  same: "यही पूछताछ पहले भी",
+  same: "यही पूछताछ पहले भी आई थी",
   sameContact: "इसी संपर्क से पिछली",
   phone: "फ़ोन",
   email: "ईमेल",
@@ -18,7 +18,7 @@ export const messages: typeof english.messages = {
   secondTime: "दूसरा समय",
   late: "देर हुई",
   work: "आगे क्या करें",
-  lostBecause: "दाख़िला न होने की वजह:",
+  lostBecause: "दाख़िला न होने का कारण:",
   call: "कॉल दर्ज करें",
   demo: "डेमो क्लास",
   join: "क्लास में जुड़ें",

@@ -14,7 +14,7 @@ export const headings: typeof english.headings = {
   qualification: "योग्यता",
   experience: "अनुभव",
   status: "स्थिति",
-  reason: "वजह",
+  reason: "कारण",
   student: "विद्यार्थी",
   tutor: "ट्यूटर",
   assigned: "आवंटन की तारीख़",

@@ -7,9 +7,9 @@ export const messages: typeof english.messages = {
   parts: "फ़ीस",
   families: "परिवार",
   lacking: "बिना दाम की",
-  lacksPrices: (number) => `${number} क्लासों का दाम या ट्यूटर की दर तय नहीं है।`,
+  lacksPrices: (number) => `${count(number, "क्लास", "क्लासों")} का दाम या ट्यूटर की दर तय नहीं है।`,
   prices: "दाम",
-  outcomes: "क्लास कैसी रही",
+  outcomes: "नतीजे के हिसाब से",
   mails: "ईमेल",
   tutors: "ट्यूटरों की कमाई",
 
@@ -45,7 +45,7 @@ export const messages: typeof english.messages = {
 
   familyTitle: (names) => `${names} की फ़ीस`,
   backToFamilies: "सभी परिवार",
-  backTo: (name) => `${name} के पेज पर`,
+  backTo: (name) => `${name} के पेज पर जाएँ`,
   record: "भुगतान दर्ज करें",
   amount: "रकम, रुपयों में",
   day: "दिन",
@@ -69,8 +69,8 @@ export const messages: typeof english.messages = {
   makeFree: "मुफ़्त करें",
   why: "क्यों",
   chargeAgain: "फ़ीस लगाएँ",
-  takeBack: "वापस लें",
-  takenBack: "वापस लिया गया",
+  takeBack: "प्रविष्टि रद्द करें",
+  takenBack: "प्रविष्टि रद्द की गई",
   coursePrices: "इनके अपने दाम",
   openTitle: (name) => `${name} की फ़ीस`,
   openText: "इस परिवार का अभी खाता नहीं है: पहली फ़ीस वाली क्लास के साथ बनेगा।",
@@ -93,7 +93,7 @@ export const messages: typeof english.messages = {
   pricesOfTutor: (name) => `${name} की दरें`,
   pricesOfCourse: (course, student) => `${student}, ${course} की दरें`,
   pricesText:
-    "हर क्लास पर उस दिन की सबसे क़रीबी दर लगती है: आवंटन की, नहीं तो ट्यूटर की, नहीं तो उस कक्षा और विषय की, नहीं तो अकादमी की। नई दर अपने पहले दिन से पहले की क्लासों को नहीं बदलती।",
+    "हर क्लास पर उस दिन की सबसे ख़ास दर लगती है: आवंटन की, नहीं तो ट्यूटर की, नहीं तो उस कक्षा और विषय की, नहीं तो अकादमी की। नई दर अपने पहले दिन से पहले की क्लासों को नहीं बदलती।",
   ratesOf: { price: "एक घंटे का परिवार क्या देते हैं", pay: "एक घंटे का ट्यूटर को क्या मिलता है" },
   all: "सभी कक्षाएँ और विषय",
   own: "सिर्फ़ इसके लिए",
@@ -110,16 +110,16 @@ export const messages: typeof english.messages = {
   everyClass: "सभी कक्षाएँ",
   everySubject: "सभी विषय",
   hourly: "एक घंटे के रुपये",
-  emptyHint: "खाली छोड़ें तो फिर से बड़ी दर लगेगी।",
+  emptyHint: "खाली छोड़ें तो फिर से आम दर लगेगी।",
   fromDay: "इस दिन से",
   add: "दर तय करें",
   adding: "तय हो रही है...",
   backToPrices: "अकादमी के दाम",
 
-  outcomesTitle: "क्लास कैसी रही, उसके हिसाब से फ़ीस",
+  outcomesTitle: "क्लास के नतीजे के हिसाब से फ़ीस",
   outcomesText:
     "दाम और ट्यूटर की दर का प्रतिशत। पहले दिन से पहले की क्लासें वैसी ही रहेंगी। आपत्ति वाली क्लास की फ़ीस फ़ैसला होने तक नहीं लगती।",
-  outcome: "कैसी रही",
+  outcome: "नतीजा",
   charge: "परिवार देता है, %",
   pay: "ट्यूटर को मिलता है, %",
   save: "सेव करें",
@@ -130,7 +130,7 @@ export const messages: typeof english.messages = {
   payeeText: "परिवार इसे अपने फ़ीस के पेज पर पढ़ते हैं। अगर वे सिर्फ़ UPI से देते हैं तो बैंक खाता खाली छोड़ दें।",
   notBegun: "पहले तय करें कि किस दिन से क्लासों की फ़ीस लगेगी।",
   upiId: "UPI ID",
-  upiHint: "जैसे name@okbank.",
+  upiHint: "जैसे name@okbank।",
   payeeName: "बैंक जो नाम दिखाता है",
   payeeHint: "ताकि परिवार भुगतान से पहले देख लें कि यह आप ही हैं।",
   bankAccount: "बैंक खाता",
@@ -140,15 +140,15 @@ export const messages: typeof english.messages = {
   claimsTitle: "परिवारों ने बताया कि भुगतान कर दिया",
   claimsText: "हर ट्रांसफ़र अपने बैंक या UPI ऐप में देखें। आपकी पुष्टि के बाद ही यह भुगतान माना जाएगा।",
   noClaims: "कुछ बाकी नहीं।",
-  claim: (amount, reference, when) => `${amount}, ${reference}. बताया: ${when}।`,
+  claim: (amount, reference, when) => `${amount}, ${reference}। बताया: ${when}।`,
   knownReference: "इस रेफ़रेंस वाला भुगतान पहले ही दर्ज है।",
   confirm: "भुगतान की पुष्टि करें",
   notFound: "नहीं मिला",
   declineReason: "परिवार जो पढ़ेगा (ज़रूरी नहीं)",
   decline: "बताएँ कि नहीं मिला",
   statements: "बैंक स्टेटमेंट",
-  linesWait: (number) => `बैंक स्टेटमेंट की ${number} पंक्तियों का परिवार अभी पता नहीं।`,
-  claimsWait: (number) => `${number} परिवारों ने बताया कि भुगतान कर दिया।`,
+  linesWait: (number) => `बैंक स्टेटमेंट की ${count(number, "पंक्ति", "पंक्तियों")} का परिवार अभी पता नहीं।`,
+  claimsWait: (number) => `${count(number, "परिवार", "परिवारों")} ने बताया कि भुगतान कर दिया।`,
 
   documents: "इनवॉइस",
   toIssue: (families) =>
@@ -173,7 +173,7 @@ export const messages: typeof english.messages = {
   closeText:
     "महीना बंद होने पर उसमें कुछ दर्ज नहीं होता: बाद में जो बदले, वह अगले महीने में दर्ज होता है और बताता है कि किस दिन का है।",
   stillBilling: "क्लासों की फ़ीस अभी जोड़ी जा रही है। एक मिनट में यह महीना बंद किया जा सकेगा।",
-  chart: "पिछले महीने, हज़ार रुपयों में",
+  chart: "पिछले कुछ महीने, हज़ार रुपयों में",
   inMonth: (month, charged, received, owed) =>
     `${month}: ${charged} फ़ीस लगी, ${received} मिला, अंत में ${owed} बकाया`,
 
@@ -201,7 +201,7 @@ export const kinds: typeof english.kinds = {
 export const freeReasons: typeof english.freeReasons = {
   "first-with-tutor": "नए ट्यूटर के साथ पहली क्लास",
   "first-two-repaid": "माँगने पर, फ़ीस वाली पहली दो क्लासों में से एक",
-  goodwill: "सद्भाव में",
+  goodwill: "अपनी ओर से रियायत",
 };
 
 export const rateKinds: typeof english.rateKinds = {
@@ -237,7 +237,7 @@ export const payeeProblems: typeof english.payeeProblems = {
   "name-missing": "कृपया वह नाम लिखें जो बैंक दिखाता है।",
   "name-too-long": "यह नाम बहुत लंबा है।",
   "no-account": "बैंक खाते में 6 से 18 अंक होते हैं। कृपया जाँचें।",
-  "no-ifsc": "IFSC में चार अक्षर, एक शून्य और छह और चिह्न होते हैं।",
+  "no-ifsc": "IFSC में चार अक्षर, एक शून्य और छह और अक्षर या अंक होते हैं।",
   "account-missing": "कृपया बैंक खाता भी लिखें।",
   "ifsc-missing": "कृपया IFSC भी लिखें।",
 };

@@ -25,7 +25,7 @@ export const messages: typeof english.messages = {
   taken: "उस दिन पहले से छुट्टी है।",
   planned: (number) => `इस दिन अब भी ${number} ${number === 1 ? "क्लास तय है" : "क्लासें तय हैं"}:`,
   deal: "उन्हें बदलें या रद्द करें",
-  lessonsOn: (day) => `छुट्टी की क्लासें, ${day}`,
+  lessonsOn: (day) => `अकादमी की छुट्टी के दिन की क्लासें, ${day}`,
   lesson: (student, tutor, time) =>
     tutor === "" ? `${student}, ${time}` : `${student}, ट्यूटर: ${tutor}, ${time}`,
   more: (number) => `और ${number}`,

@@ -26,7 +26,7 @@ export const entryMessages: typeof english.entryMessages = {
     flagged: (number, most) => `निशान वाले: ${numberOf(number, most)}`,
     toAnswer: (number, most) => `जवाब के इंतज़ार में: ${numberOf(number, most)}`,
   },
-  promises: { title: "जो करना है", more: "जो-जो करना है" },
+  promises: { title: "करने के काम", more: "करने के सभी काम" },
   late: (number, most) => `जवाब में देर: ${numberOf(number, most)}`,
   guardians: {
     title: "अभिभावक",
@@ -49,7 +49,7 @@ export const entryMessages: typeof english.entryMessages = {
     link: "शाम की सूची",
     withoutLink: (lessons) => `कल बिना लिंक: ${lessons}`,
     withoutTutor: (lessons) => `कल बिना ट्यूटर: ${lessons}`,
-    unsettled: (lessons) => `आज हाल नहीं बताया गया: ${lessons}`,
+    unsettled: (lessons) => `आज हाल बताना बाकी: ${lessons}`,
     enquiries: (enquiries) => `पूछताछ जिनका जवाब बाकी है: ${enquiries}`,
   },
   setup: {
@@ -95,7 +95,7 @@ export const entryMessages: typeof english.entryMessages = {
     `हाल बताना बाकी: ${numberOf(number, most)} क्लास (आपत्ति, या ख़त्म हुए ${queueHours} घंटे)`,
   whileAway: (number, most) => `ट्यूटर की छुट्टी में पड़ने वाली क्लासें: ${numberOf(number, most)}`,
   refused: (number, most) => `बदली हुई क्लासें जो परिवार के लिए ठीक नहीं: ${numberOf(number, most)}`,
-  makeUps: (number, most) => `तय करने के लिए भरपाई की क्लासें: ${numberOf(number, most)}`,
+  makeUps: (number, most) => `भरपाई की क्लासें जो तय करनी हैं: ${numberOf(number, most)}`,
   toGive: (number, most) => `जिन क्लासों के लिए ट्यूटर चाहिए: ${numberOf(number, most)}`,
   overlaps: (number, most) => `एक ही समय पर पड़ने वाली क्लासें: ${numberOf(number, most)}`,
   tutorLeft: (courses) => `ट्यूटर के चले जाने से अब बिना ट्यूटर: ${courses}`,

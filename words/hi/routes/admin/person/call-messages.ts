@@ -6,8 +6,8 @@ export const callMessages: typeof english.callMessages = {
   office: "दफ़्तर",
   lesson: (subject, at) => `${subject}, ${at}`,
   joined: {
-    student: (at) => `विद्यार्थी के जुड़ने का समय: ${at}`,
-    tutor: (at) => `ट्यूटर के जुड़ने का समय: ${at}`,
+    student: (at) => `विद्यार्थी जुड़े: ${at}`,
+    tutor: (at) => `ट्यूटर जुड़े: ${at}`,
   },
   notJoined: {
     student: "विद्यार्थी ने जुड़ने का बटन नहीं दबाया",

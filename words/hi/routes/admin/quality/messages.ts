@@ -10,7 +10,7 @@ import type * as english from "#routes/admin/quality/messages.ts";
 
 export const messages: typeof english.messages = {
   title: "गुणवत्ता",
-  intro: "महीने की क्लासें कैसी रहीं। हर संख्या से उसकी क्लासें खुलती हैं।",
+  intro: "महीने की क्लासों के नतीजे। हर संख्या से उसकी क्लासें खुलती हैं।",
   lessonsOf: (month) => `${month} की क्लासें`,
   months: "महीने",
   month: "महीना",

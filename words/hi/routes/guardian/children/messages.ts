@@ -28,7 +28,7 @@ export const messages: typeof english.messages = {
   tutors: "ट्यूटर",
   noTutors: "अभी कोई शिक्षक आवंटित नहीं हुए हैं।",
   newest: (shown, all) => `कुल ${all} में से सबसे नए ${shown}।`,
-  nearest: (shown, all) => `कुल ${all} में से आने वाली ${shown}।`,
+  nearest: (shown, all) => `आने वाली कुल ${all} क्लासों में से अगली ${shown}।`,
   closed: {
     unanswered:
       "हमने आपकी सहमति के बारे में जो पूछा था, उसका जवाब आपने अभी नहीं दिया है। वह सवाल आपके ईमेल में मिलेगा।",

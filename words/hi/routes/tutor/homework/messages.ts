@@ -17,7 +17,7 @@ export const messages: typeof english.messages = {
   until: "कब तक",
   optional: "ज़रूरी नहीं",
   set: "होमवर्क दें",
-  saving: "सेव हो रहा है …",
+  saving: "सेव हो रहा है...",
   problems: {
     "text-missing": "कृपया लिखें कि क्या करना है।",
     "homework-too-long": `होमवर्क में ${homeworkLimits.text.toLocaleString("en-IN")} अक्षर हो सकते हैं।`,
@@ -28,7 +28,7 @@ export const messages: typeof english.messages = {
 
   noAnswer: "अभी कुछ जमा नहीं किया गया।",
   remove: "होमवर्क हटाएँ",
-  removing: "हटा रहे हैं …",
+  removing: "हटाया जा रहा है...",
   backToList: "सारा होमवर्क",
   drawOn: "इस पर निशान लगाएँ",
   markTitle: "अंक और टिप्पणी",
@@ -51,8 +51,8 @@ export const messages: typeof english.messages = {
   tools: { pen: "पेन", tick: "सही", cross: "ग़लत", text: "शब्द" },
   colour: "रंग",
   colours: { red: "लाल", blue: "नीला", green: "हरा" },
-  words: "लिखने के शब्द",
-  withoutPointing: "बिना छुए",
+  words: "कौन-से शब्द लिखने हैं",
+  withoutPointing: "बिना उँगली या माउस के",
   place: "कहाँ",
   places: {
     "top-left": "ऊपर बाएँ",

@@ -84,7 +84,7 @@ export const names: typeof english.names = {
   "Compiler design": "कंपाइलर डिज़ाइन",
   "Software engineering": "सॉफ़्टवेयर इंजीनियरिंग",
   "Computer graphics": "कंप्यूटर ग्राफ़िक्स",
-  "Artificial intelligence": "आर्टिफ़िशियल इंटेलिजेंस",
+  "Artificial intelligence": "कृत्रिम बुद्धिमत्ता",
   "Machine learning": "मशीन लर्निंग",
   "Cryptography and security": "क्रिप्टोग्राफ़ी और सिक्योरिटी",
   "Cloud and distributed systems": "क्लाउड और डिस्ट्रिब्यूटेड सिस्टम",

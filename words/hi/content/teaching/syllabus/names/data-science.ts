@@ -30,7 +30,7 @@ export const names: typeof english.names = {
   "Pandas in depth": "Pandas: गहराई से",
   "SQL for data": "डेटा के लिए SQL",
   Distributions: "बंटन",
-  "Correlation and regression": "सहसंबंध और समाश्रयण",
+  "Correlation and regression": "सहसंबंध और रिग्रेशन",
   Classification: "वर्गीकरण",
   "Judging a model": "मॉडल को परखना",
   "NumPy and pandas": "NumPy और pandas",

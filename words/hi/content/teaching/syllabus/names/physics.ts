@@ -74,6 +74,6 @@ export const names: typeof english.names = {
   "Dielectric materials": "परावैद्युत पदार्थ",
   "Magnetic materials": "चुंबकीय पदार्थ",
   Superconductivity: "अतिचालकता",
-  "Electromagnetic theory": "विद्युतचुंबकीय सिद्धांत",
+  "Electromagnetic theory": "वैद्युतचुंबकीय सिद्धांत",
   Nanomaterials: "नैनो पदार्थ",
 };

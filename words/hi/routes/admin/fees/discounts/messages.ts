@@ -34,7 +34,7 @@ export const messages: typeof english.messages = {
   notOfFamily: "वह विद्यार्थी या कोर्स अब इस परिवार का नहीं है। कृपया फिर से चुनें।",
   add: "छूट दें",
   adding: "जोड़ी जा रही है...",
-  back: "परिवार की फ़ीस पर",
+  back: "परिवार की फ़ीस पर जाएँ",
 };
 
 export const units: typeof english.units = {

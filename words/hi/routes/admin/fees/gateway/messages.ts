@@ -8,12 +8,12 @@ export const messages: typeof english.messages = {
   isOff:
     "परिवार ऑनलाइन भुगतान नहीं कर सकते: सर्वर में Razorpay की कुंजियाँ नहीं हैं। सर्वर चलाने वाले उन्हें डालते हैं।",
   held: (amount) =>
-    `Razorpay से मिला और लौटाया नहीं गया: ${amount}। Razorpay ने तब से जो बैंक को भेजा, वह भी इसी में है।`,
+    `Razorpay से मिला और लौटाया नहीं गया: ${amount}। मिलने के बाद Razorpay ने जो बैंक को भेज दिया, वह भी इसमें गिना गया है।`,
   unknownTitle: "पता नहीं किस लिए",
   unknownText:
     "यह Razorpay को मिला है, पर किसी परिवार के भुगतान के पेज से मेल नहीं खाता। कृपया इसके नंबर से Razorpay पर देखें। यह किसी परिवार के हिसाब में नहीं है।",
   otherCurrency: "यह रुपयों में नहीं है।",
-  refundsTitle: "रकम जो अभी लौटी नहीं है",
+  refundsTitle: "परिवारों को लौटाई जाने वाली रकम, जो उन्हें अभी नहीं मिली",
   paymentsTitle: "परिवारों के भुगतान",
   noPayments: "Razorpay से अभी तक कुछ नहीं आया।",
   family: "परिवार",
@@ -31,7 +31,7 @@ export const messages: typeof english.messages = {
   reasonHint: "हिसाब के लिए; परिवार इसे नहीं पढ़ता।",
   giveBack: "लौटाएँ",
   asking: "Razorpay से पूछा जा रहा है...",
-  back: "परिवार की फ़ीस पर",
+  back: "परिवार की फ़ीस पर जाएँ",
   giveBackOf: "लौटाएँ",
 };
 

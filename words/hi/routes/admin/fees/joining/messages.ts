@@ -3,8 +3,8 @@
 import type * as english from "#routes/admin/fees/joining/messages.ts";
 
 export const messages: typeof english.messages = {
-  joinTitle: "परिवार जोड़ें",
-  joinTitleOf: (names) => `${names} के साथ परिवार जोड़ें`,
+  joinTitle: "परिवार आपस में मिलाएँ",
+  joinTitleOf: (names) => `${names} के साथ एक और परिवार मिलाएँ`,
   joinText: (code) =>
     `भाई-बहन एक ही खाते से फ़ीस देते हैं। दूसरा परिवार विद्यार्थी के नाम से या ${code} जैसे कोड से खोजें।`,
   search: "विद्यार्थी या कोड",
@@ -13,7 +13,7 @@ export const messages: typeof english.messages = {
   noFamily: "अभी खाता नहीं",
   choose: "दोनों देखें",
   stays: "यह परिवार रहेगा",
-  becomesPart: "यह उसमें जुड़ जाएगा",
+  becomesPart: "यह उसमें मिल जाएगा",
   code: (code) => `कोड ${code}`,
   codes: (code, others) => `कोड ${code}, ${others} भी`,
   togetherOwe: (amount) => `दोनों का मिलाकर बकाया ${amount} है।`,
@@ -25,10 +25,10 @@ export const messages: typeof english.messages = {
     "जो इनमें से किसी एक विद्यार्थी की फ़ीस देखता है, वह सबका मिला-जुला बकाया देखेगा। जिस बच्चे के वे अभिभावक नहीं हैं, उसकी क्लासें सिर्फ़ कुल रकम में दिखेंगी।",
     "विद्यार्थी को फिर अलग किया जा सकता है, पर बकाये को नहीं।",
   ],
-  join: "परिवार जोड़ें",
-  joining: "जोड़े जा रहे हैं...",
+  join: "परिवार मिलाएँ",
+  joining: "मिलाए जा रहे हैं...",
   same: "वह विद्यार्थी पहले से इसी परिवार में है।",
-  changed: "इस बीच इनमें से एक परिवार बदल गया है। कुछ नहीं जोड़ा गया। कृपया फिर से देखें।",
+  changed: "इस बीच इनमें से एक परिवार बदल गया है। कुछ नहीं मिलाया गया। कृपया फिर से देखें।",
   findAnother: "दूसरा परिवार खोजें",
 
   partTitle: "विद्यार्थी को अलग करें",
@@ -40,5 +40,5 @@ export const messages: typeof english.messages = {
   parting: "अलग किया जा रहा है...",
   alone: "इस परिवार में एक ही विद्यार्थी है।",
   notParted: "वह विद्यार्थी इस परिवार में अकेला है, या अब इसमें नहीं है। कुछ नहीं बदला।",
-  back: "परिवार की फ़ीस पर",
+  back: "परिवार की फ़ीस पर जाएँ",
 };

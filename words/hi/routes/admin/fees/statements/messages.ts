@@ -29,7 +29,7 @@ export const messages: typeof english.messages = {
   unknownLayout: (missing) =>
     `ये किसी ऐसे बैंक स्टेटमेंट के शीर्षक नहीं हैं जिसे हम जानते हैं। हमने दिन (Date, Txn Date, Transaction Date या Value Date), विवरण (Narration, Description, Transaction Remarks, Particulars या Details) और आए हुए पैसे (Deposit Amount, Credit Amount, Deposit या Credit; या Cr/Dr के साथ Transaction Amount) के कॉलम ढूँढे। नहीं मिले: ${missing}।`,
   hiddenRows: (number) =>
-    `उस फ़ाइल में छिपी हुई पंक्तियाँ हैं (${lines(number)})। कृपया सभी पंक्तियाँ दिखाकर फिर से सेव करें।`,
+    `उस फ़ाइल में ${lines(number)} छिपी हुई ${number === 1 ? "है" : "हैं"}। कृपया सभी पंक्तियाँ अनहाइड करें और फ़ाइल फिर से सेव करें।`,
   noDay: (row, text) =>
     `कुछ इंपोर्ट नहीं हुआ: पंक्ति ${row} में पैसा है, पर ऐसा दिन नहीं जिसे हम पढ़ सकें (${text})।`,
   dayToCome: (row, text) =>
@@ -61,14 +61,14 @@ export const messages: typeof english.messages = {
   lineTitle: (amount, day) => `${amount}, ${day}`,
   inStatement: "बैंक ने क्या लिखा",
   noText: "(परिवार की जानकारी मिटाई गई, इसलिए यह भी हटा दिया गया)",
-  toStatement: "इसके स्टेटमेंट पर",
-  give: (names) => `इन्हें दें: ${names}`,
+  toStatement: "इसके स्टेटमेंट पर जाएँ",
+  give: (names) => `${names} के खाते में दर्ज करें`,
   link: (names) => `यह इन्हीं का भुगतान है: ${names}`,
-  find: "परिवार ढूँढें",
+  find: "परिवार खोजें",
   findHint: (code) => `उसका कोड, जैसे ${code}, या विद्यार्थी का नाम।`,
-  search: "ढूँढें",
+  search: "खोजें",
   nobody: "ऐसे कोड या विद्यार्थी वाला कोई परिवार नहीं है।",
-  owes: (amount) => `${amount} देने हैं`,
+  owes: (amount) => `${amount} बकाया`,
   ahead: (amount) => `${amount} पहले से जमा`,
   even: "कुछ बकाया नहीं",
   byHand: "क्या यह हाथ से पहले ही दर्ज है?",
@@ -79,8 +79,8 @@ export const messages: typeof english.messages = {
   notFeeText: "जैसे ब्याज या अकादमी का अपना पैसा। यह किसी परिवार के खाते में नहीं जाता।",
   reason: "यह क्या है",
   setAside: "अलग रखें",
-  putBack: "फिर से बाकी में रखें",
-  toFamily: "परिवार पर",
+  putBack: "फिर से इंतज़ार में रखें",
+  toFamily: "परिवार के पेज पर जाएँ",
 };
 
 export const states: typeof english.states = {
@@ -96,7 +96,7 @@ export const why: typeof english.why = {
   code: (code) => `कोड ${code} लिखा है`,
   "maybe-known": (day) => `इसी रकम का भुगतान ${day} के लिए हाथ से दर्ज है; यह वही हो तो चुनें`,
   "other-amount": (amount) => `परिवार ने ${amount} बताया है`,
-  owed: "केवल इसी परिवार को यह रकम देनी है",
+  owed: "केवल इसी परिवार पर यह रकम बकाया है",
   "number-taken": "इस नंबर का दूसरा भुगतान पहले से दर्ज है",
   "several-claims": "कई परिवारों ने बताया है कि यह उन्होंने दिया",
   "several-codes": "कई परिवारों के कोड लिखे हैं",
