@@ -120,11 +120,12 @@ async function draw(page: Page): Promise<void> {
   await button(page, "Put It There").click();
   await expect(page.getByText("4 marks on the photo")).toBeVisible();
   await button(page, "Undo Last").click();
+  await page.getByText("Without pointing").click();
   await page.getByLabel("Words", { exact: true }).check();
-  await button(page, "Put It There").click();
+  await field(page, "Words to write").press("Enter");
   await expect(page.getByText("Write the words first.")).toBeVisible();
   await field(page, "Words to write").fill("Carry the 1");
-  await button(page, "Put It There").click();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("4 marks on the photo")).toBeVisible();
 }
 

@@ -49,20 +49,7 @@ export function Board({
         {messages.onPhoto(marks.length)}
       </p>
       {error && <Notice tone="danger">{error}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton pending={messages.saving}>{messages.saveDrawing}</SubmitButton>
-        <Button
-          tone="quiet"
-          name="step"
-          value="undo"
-          onClick={(event) => {
-            event.preventDefault();
-            undo();
-          }}
-        >
-          {messages.undo}
-        </Button>
-      </div>
+      {/* Its button is the form's first, so that Enter after words puts these. */}
       <FoldedFields title={messages.withoutPointing} isOpen={false}>
         <Place />
         <p>
@@ -79,6 +66,20 @@ export function Board({
           </Button>
         </p>
       </FoldedFields>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton pending={messages.saving}>{messages.saveDrawing}</SubmitButton>
+        <Button
+          tone="quiet"
+          name="step"
+          value="undo"
+          onClick={(event) => {
+            event.preventDefault();
+            undo();
+          }}
+        >
+          {messages.undo}
+        </Button>
+      </div>
     </Form>
   );
 }
