@@ -192,11 +192,9 @@ async function runOnServer(): Promise<Outcome[]> {
   console.log("\nOn the system's own PostgreSQL:");
   const env = { TEST_DATABASE: "server" };
   const files = [...dependsOnServer, ...(options.deep ? mayDependOnServer : [])];
-  const journeys = options.deep ? [] : ["--grep", "@server"];
-  return [
-    await vitest("server", ["--project", "integration", ...files], { env }),
-    await playwright("journeys on a server", ["--project", "journeys", ...journeys], env),
-  ];
+  const outcome = await vitest("server", ["--project", "integration", ...files], { env });
+  if (!options.deep) return [outcome];
+  return [outcome, await playwright("journeys on a server", ["--project", "journeys"], env)];
 }
 
 await rm(results, { recursive: true, force: true });

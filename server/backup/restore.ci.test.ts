@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { createStudent } from "#data/account/accounts.ts";
 import { deleteStudent } from "#data/people/students.ts";
-import { isDeep } from "#test/support/depth.ts";
+import { everyNth, isDeep } from "#test/support/depth.ts";
 import { backUp, createOlder, readRows, readSchema, restore } from "#test/support/drill.ts";
 import { idOf, useRestores, withoutCancellations } from "#test/support/restores.ts";
 import { readMigrations } from "../migrate.ts";
@@ -103,7 +103,7 @@ describe("a restored academy", () => {
 
   const versions = migrations.map((_, at) => at + 1);
   const some = [versions[0], Math.floor(versions.length / 2), versions.at(-2)];
-  test.each(isDeep() ? versions : some)(
+  test.each(isDeep() ? versions : everyNth(3, some))(
     "comes from a backup of a version with %i of today's migrations",
     async (count) => {
       const older = await restores.openDatabase(createOlder(migrations.slice(0, count)));

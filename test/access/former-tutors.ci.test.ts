@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { MailKind } from "#domain/mail/mail.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { everyNth } from "#test/support/depth.ts";
 import { makeAdmin, type Person } from "#test/support/people.ts";
 import { quietRefusals } from "./ask.ts";
 import { exportOf, findLeaks, foundIn, mailsTo, parts, spellingsOf } from "./former/ask.ts";
@@ -37,10 +38,13 @@ describe.each(formerTutors)("a tutor who is %s", (how) => {
     secrets = [...former.secrets, ...former.secretTimes.flatMap(spellingsOf)];
   });
 
-  test.each(parts)("reads nothing of the child's at any address below %s", async (part) => {
-    const leaks = await findLeaks(tutor, former.course, part, [...secrets, ...former.written]);
-    expect(leaks).toEqual([]);
-  });
+  test.each(everyNth(2, parts, formerTutors.indexOf(how)))(
+    "reads nothing of the child's at any address below %s",
+    async (part) => {
+      const leaks = await findLeaks(tutor, former.course, part, [...secrets, ...former.written]);
+      expect(leaks).toEqual([]);
+    },
+  );
 
   test("exports what they wrote themselves, as they wrote it, or nothing", async () => {
     const { said, sections } = await exportOf(academy, tutor);

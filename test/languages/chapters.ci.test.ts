@@ -3,6 +3,7 @@ import { setOwnChapters } from "#data/teaching/syllabi.ts";
 import { translationLanguages, type Language } from "#domain/shared/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { everyNth } from "#test/support/depth.ts";
 import { makeGuardian, type Guardian } from "#test/support/guardians.ts";
 import { useMailSink } from "#test/support/mail-sink.ts";
 import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
@@ -61,7 +62,7 @@ async function report(): Promise<void> {
   expect(answer.status).toBe(303);
 }
 
-describe.each(["en", ...translationLanguages] as const)("in %s", (language) => {
+describe.each(everyNth(3, ["en", ...translationLanguages] as const))("in %s", (language) => {
   const names = shown[language].join(", ");
 
   beforeEach(async () => {

@@ -70,7 +70,7 @@ describe("the patterns of everything that runs", () => {
 
 describe("the measurement", () => {
   // Those that attackers used, and others of each kind.
-  test.each([
+  const slow = [
     /\s*;.*$/,
     / +$/gm,
     /\([^)]*\)/g,
@@ -79,7 +79,8 @@ describe("the measurement", () => {
     /(?:a+)+!/,
     /^(?:a|aa)+$/,
     /".*?" /,
-  ])("finds %s", { timeout: 2 * minutes }, ({ source, flags }) => {
+  ];
+  test.each(everyNth(4, slow))("finds %s", { timeout: 2 * minutes }, ({ source, flags }) => {
     expect(findSlowness({ source, flags, files: [] })).not.toBeNull();
   });
 

@@ -4,9 +4,7 @@ import { doMainJob } from "./main-job.ts";
 // With everything that moves, as most people have it.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const title = "five people at once: apply, approve, assign, teach, learn, delete";
-
-test(title, { tag: "@server" }, async ({ open }) => {
+test("five people at once: apply, approve, assign, teach, learn, delete", async ({ open }) => {
   // One long journey.
   await doMainJob(open);
 });
