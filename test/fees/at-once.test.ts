@@ -1,17 +1,26 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
 import { insertStatement } from "#data/fees/bank/statements.ts";
 import { issueMissingReceipts } from "#data/fees/documents/issue.ts";
+import { insertLessonEvent } from "#data/lessons/events.ts";
+import { deleteStudent } from "#data/people/students.ts";
 import type { Database } from "#data/shared/database.ts";
 import { toLine } from "#domain/fees/bank/line.ts";
-import { useAcademy } from "../support/academy.ts";
-import { fastAcademy } from "../support/fast.ts";
+import { createDatabase, type TestAcademy } from "../support/academy.ts";
 import { beginFees, daysAgo, makeFamily, pay } from "../support/fees.ts";
+import { makeCourse, publish } from "../support/people.ts";
 import { countWaiting } from "../support/waiting.ts";
 import { checkBooks } from "./model.ts";
 
 // What two do at the same moment. What waits for a locked row has read everything else before.
 
-const academy = useAcademy({}, fastAcademy);
+// Without a product, which would bill lessons by itself.
+const academy = { url: "", origin: "" } as unknown as TestAcademy;
+beforeAll(async () => {
+  const made = await createDatabase("template");
+  Object.assign(academy, made);
+  return () => made.drop();
+});
 const madeBy = "00000000-0000-4000-8000-000000000001";
 
 /** Does the first, lets the second one wait for it, and ends the first. */
@@ -60,4 +69,26 @@ test("of two statements with one number, the payment that was entered by hand is
     ]),
   );
   expect(await checkBooks(academy.pool)).toEqual([]);
+});
+
+test("a lesson is not billed whose student is being deleted", async () => {
+  const { database } = academy;
+  const { student, tutor, assignmentId } = await makeCourse(academy);
+  const content = { title: "Held", startsAt: new Date(Date.now() - 2 * 86_400_000), minutes: 60 };
+  const lessonId = await publish(academy, assignmentId, tutor, "live-session", content);
+  const event = { what: "settled", as: "tutor", outcome: "held" } as const;
+  await insertLessonEvent(database, { lessonId, event, saidBy: tutor.id });
+  // As one that was settled before fees began: nobody has paid for the student yet.
+  await database.deleteFrom("lesson_bills").where("lesson_id", "=", lessonId).execute();
+  await database.deleteFrom("family_students").where("student_id", "=", student.id).execute();
+  const bill = async (trx: Database) => {
+    const { rows } = await sql<{ isChanged: boolean }>`
+      select bill_lesson(${lessonId}::uuid) as "isChanged"`.execute(trx);
+    return rows[0]?.isChanged;
+  };
+  const [isDeleted, isBilled] = await atOnce(
+    (trx): Promise<boolean | undefined> => deleteStudent(trx, student.id),
+    bill,
+  );
+  expect([isDeleted, isBilled]).toEqual([true, false]);
 });
