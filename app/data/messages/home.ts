@@ -1,8 +1,6 @@
 import { openDaysAfterEnd, type WriterRole } from "#domain/messages/line.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lineColumns, lineJoins, unreadSql, type Line } from "./lines.ts";
-import { openReviews, waitingLines } from "./reviews.ts";
-import { urgencies, type Urgency } from "#domain/messages/review.ts";
 
 /** A line in which something waits for its reader. Moments are ISO 8601. */
 export type UnreadLine = Omit<Line, "endedAt"> & {
@@ -42,19 +40,6 @@ export function unreadLinesSql(
       where (${own} = ${personId} or l.account_id = ${personId}) and l.last_seq > 0
         ${role === "tutor" ? sql`and (l.ended_at is null or l.ended_at > now() - make_interval(days => ${sql.lit(openDaysAfterEnd)}))` : sql``}) u
     where ${waits} limit ${sql.lit(shown[role])}) o)`;
-}
-
-/** What waits for the staff, each up to a number: reported and flagged messages, and people who wait. */
-export type WaitingMessages = Record<Exclude<Urgency, "sample"> | "toAnswer", number>;
-
-/** SQL: what waits for the staff, as JSON. @param countUpTo counts the rows of a query */
-export function waitingMessagesSql(
-  countUpTo: (query: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<WaitingMessages> {
-  const open = (urgency: Urgency) =>
-    countUpTo(sql`select ${openReviews} and v.urgency = ${sql.lit(urgencies.indexOf(urgency))}`);
-  return sql`json_build_object('reported', ${open("reported")}, 'flagged', ${open("flagged")},
-    'toAnswer', ${countUpTo(sql`select ${waitingLines}`)})`;
 }
 
 /** A message as somebody who answers the phone sees it. */

@@ -1,5 +1,5 @@
 import type { WriterRole } from "#domain/messages/line.ts";
-import type { Decision } from "#domain/messages/review.ts";
+import { urgencies, type Decision, type Urgency } from "#domain/messages/review.ts";
 import type { Database } from "#data/shared/database.ts";
 import { sql, type RawBuilder } from "kysely";
 import { anyLine, lineColumns, lineJoins, type Line } from "./lines.ts";
@@ -37,13 +37,25 @@ const rowsOf = (query: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(o), '[]') from (${query}) o)`;
 
 const countUpTo = (most: number, query: RawBuilder<unknown>) =>
-  sql`(select count(*)::int from (${query} limit ${most}) c)`;
+  sql`(select count(*)::int from (${query} limit ${sql.lit(most)}) c)`;
 
-/** SQL: messages `v` that wait to be looked at. */
-export const openReviews = sql`from line_reviews v where v.decided_at is null`;
-/** SQL: lines `l` to the office that wait for its answer. */
-export const waitingLines = sql`from lines l
+const openReviews = sql`from line_reviews v where v.decided_at is null`;
+const waitingLines = sql`from lines l
   where l.account_id is not null and l.last_written_as <> 'staff'`;
+
+/** What waits for the staff, each up to a number: reported and flagged messages, and people who wait. */
+export type WaitingMessages = Record<Exclude<Urgency, "sample"> | "toAnswer", number>;
+
+/** SQL: what waits for the staff, as JSON. @param most up to which number each is counted */
+export function waitingMessagesSql(most: number): RawBuilder<WaitingMessages> {
+  const open = (urgency: Urgency) =>
+    countUpTo(
+      most,
+      sql`select ${openReviews} and v.urgency = ${sql.lit(urgencies.indexOf(urgency))}`,
+    );
+  return sql`json_build_object('reported', ${open("reported")}, 'flagged', ${open("flagged")},
+    'toAnswer', ${countUpTo(most, sql`select ${waitingLines}`)})`;
+}
 
 /** What waits for the staff: the most urgent messages, and the families and tutors waiting longest. */
 export async function findStaffQueue(

@@ -12,7 +12,7 @@ import {
   type ContactsFound,
 } from "#data/audit/contact-reads.ts";
 import type { Database } from "#data/shared/database.ts";
-import { waitingMessagesSql, type WaitingMessages } from "#data/messages/home.ts";
+import { waitingMessagesSql, type WaitingMessages } from "#data/messages/reviews.ts";
 import { duePromisesSql, type DuePromise } from "./promises.ts";
 import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
 import { prepare } from "#data/shared/prepared.ts";
@@ -213,7 +213,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
             union all (select from ${overdueSql(now)} limit ${sql.lit(maxCountedQueue)})`,
         )}
       ) as counts,
-      ${waitingMessagesSql((query) => countUpTo(maxCountedQueue, query))} as messages,
+      ${waitingMessagesSql(maxCountedQueue)} as messages,
       ${rowsOf(sql`
         select id, first_name as "firstName", last_name as "lastName", qualification, experience,
           selected_classes as classes, selected_subjects as subjects, bio, created_at as "appliedAt"
