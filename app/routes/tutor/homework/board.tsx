@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Form } from "react-router";
 import type { AnswerPhoto } from "#data/homework/answers.ts";
 import { Button, SubmitButton } from "#ui/button.tsx";
@@ -53,33 +53,34 @@ export function Board({
       <FoldedFields title={messages.withoutPointing} isOpen={false}>
         <Place />
         <p>
-          <Button
-            tone="quiet"
-            name="step"
-            value="put"
-            onClick={(event) => {
-              event.preventDefault();
-              put();
-            }}
-          >
+          <StepButton step="put" onPress={put}>
             {messages.put}
-          </Button>
+          </StepButton>
         </p>
       </FoldedFields>
       <div className="flex flex-wrap gap-2">
         <SubmitButton pending={messages.saving}>{messages.saveDrawing}</SubmitButton>
-        <Button
-          tone="quiet"
-          name="step"
-          value="undo"
-          onClick={(event) => {
-            event.preventDefault();
-            undo();
-          }}
-        >
+        <StepButton step="undo" onPress={undo}>
           {messages.undo}
-        </Button>
+        </StepButton>
       </div>
     </Form>
+  );
+}
+
+/** A button that changes the drawing at once; without a script it sends the form. */
+function StepButton(props: { step: "put" | "undo"; onPress: () => void; children: ReactNode }) {
+  return (
+    <Button
+      tone="quiet"
+      name="step"
+      value={props.step}
+      onClick={(event) => {
+        event.preventDefault();
+        props.onPress();
+      }}
+    >
+      {props.children}
+    </Button>
   );
 }
