@@ -6,10 +6,11 @@ import { insertLessonEvent } from "#data/lessons/events.ts";
 import { deleteStudent } from "#data/people/students.ts";
 import type { Database } from "#data/shared/database.ts";
 import { toLine } from "#domain/fees/bank/line.ts";
+import { day } from "#domain/shared/durations.ts";
 import { createDatabase, type TestAcademy } from "../support/academy.ts";
 import { beginFees, daysAgo, makeFamily, pay } from "../support/fees.ts";
 import { makeCourse, publish } from "../support/people.ts";
-import { countWaiting } from "../support/waiting.ts";
+import { atOnce } from "../support/waiting.ts";
 import { checkBooks } from "./model.ts";
 
 // What two do at the same moment. What waits for a locked row has read everything else before.
@@ -23,20 +24,11 @@ beforeAll(async () => {
 });
 const madeBy = "00000000-0000-4000-8000-000000000001";
 
-/** Does the first, lets the second one wait for it, and ends the first. */
-async function atOnce<T>(
-  first: (trx: Database) => Promise<T>,
-  second: (trx: Database) => Promise<T>,
-): Promise<[T, T]> {
-  const { database } = academy;
-  const { done, later } = await database.transaction().execute(async (trx) => {
-    const answer = await first(trx);
-    const waiting = database.transaction().execute(second);
-    await expect.poll(() => countWaiting(academy.pool)).toBe(1);
-    return { done: answer, later: { waiting } };
-  });
-  return [done, await later.waiting];
-}
+/** Does it in a transaction of its own. */
+const alone =
+  <Answer>(act: (trx: Database) => Promise<Answer>) =>
+  () =>
+    academy.database.transaction().execute(act);
 
 test("a payment of before the first invoice gets one receipt of two presses", async () => {
   const { familyId } = await makeFamily(academy);
@@ -44,7 +36,7 @@ test("a payment of before the first invoice gets one receipt of two presses", as
   await beginFees(academy);
   const press = (trx: Database) =>
     issueMissingReceipts(trx, familyId, { today: daysAgo(0), madeBy });
-  const [first, second] = await atOnce(press, press);
+  const [first, second] = await atOnce(academy, press, alone(press));
   expect(first).toHaveLength(1);
   expect(second).toEqual([]);
 });
@@ -58,7 +50,7 @@ test("of two statements with one number, the payment that was entered by hand is
     const line = toLine({ day: daysAgo(days), paise: 60_000, narration, reference: "" });
     return insertStatement(trx, { lines: [line], debits: 0 }, madeBy);
   };
-  const ids = await atOnce(statement(2), statement(1));
+  const ids = await atOnce(academy, statement(2), alone(statement(1)));
   const { rows } = await academy.pool.query<{ id: string; state: string }>(
     "select statement_id as id, state from bank_lines",
   );
@@ -74,7 +66,7 @@ test("of two statements with one number, the payment that was entered by hand is
 test("a lesson is not billed whose student is being deleted", async () => {
   const { database } = academy;
   const { student, tutor, assignmentId } = await makeCourse(academy);
-  const content = { title: "Held", startsAt: new Date(Date.now() - 2 * 86_400_000), minutes: 60 };
+  const content = { title: "Held", startsAt: new Date(Date.now() - 2 * day), minutes: 60 };
   const lessonId = await publish(academy, assignmentId, tutor, "live-session", content);
   const event = { what: "settled", as: "tutor", outcome: "held" } as const;
   await insertLessonEvent(database, { lessonId, event, saidBy: tutor.id });
@@ -87,8 +79,9 @@ test("a lesson is not billed whose student is being deleted", async () => {
     return rows[0]?.isChanged;
   };
   const [isDeleted, isBilled] = await atOnce(
-    (trx): Promise<boolean | undefined> => deleteStudent(trx, student.id),
-    bill,
+    academy,
+    (trx) => deleteStudent(trx, student.id),
+    alone(bill),
   );
   expect([isDeleted, isBilled]).toEqual([true, false]);
 });

@@ -3,7 +3,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeAdmin, makeCourse, publish, type Person } from "#test/support/people.ts";
-import { countWaiting } from "#test/support/waiting.ts";
+import { atOnce } from "#test/support/waiting.ts";
 import { billWaiting, updateFeesStart } from "#data/fees/bills.ts";
 import { openFamily } from "#data/fees/families.ts";
 import { joinFamilies } from "#data/fees/joining.ts";
@@ -377,12 +377,10 @@ test("a deletion that is undone during a join leaves nobody in the family that w
   const url = `/admin-dashboard/students/${other.student.id}`;
   await owner.browser.post(`${url}/delete`);
   const joining = { ...own, studentId: brother.student.id, shownFamilyId: other.familyId };
-  const undone = await academy.database.transaction().execute(async (trx) => {
-    await joinFamilies(trx, { ...joining, madeBy: accountant.id, today });
-    const undoing = owner.browser.post(`${url}/undo`);
-    await expect.poll(() => countWaiting(academy.pool)).toBe(1);
-    return { undoing };
-  });
-  await undone.undoing;
+  await atOnce(
+    academy,
+    (trx) => joinFamilies(trx, { ...joining, madeBy: accountant.id, today }),
+    () => owner.browser.post(`${url}/undo`),
+  );
   for (const student of [other, brother]) expect(await familyIdOf(student)).toBe(own.familyId);
 });
