@@ -1,10 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDatabase, type TestAcademy } from "#test/support/academy.ts";
+import { describe, expect, test } from "vitest";
 import { TestBrowser } from "#test/support/browser.ts";
 import { everyNth } from "#test/support/depth.ts";
 import {
@@ -16,53 +10,20 @@ import {
   type Person,
 } from "#test/support/people.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
+import { useWatchedProduct } from "#test/support/watched-product.ts";
 
 describe("all that a running server prints", { timeout: 120_000 }, () => {
-  const academy = { logged: [] } as unknown as TestAcademy;
   const printed: string[] = [];
   const started: string[] = [];
-  let server: ChildProcess;
   let admin: Person;
-
-  beforeAll(async () => {
-    const { config, database, pool, drop } = await createDatabase("template");
-    Object.assign(academy, { origin: "", database, pool });
-    admin = await makeAdmin(academy);
-    const folder = await mkdtemp(join(tmpdir(), "viluva-log-"));
-    const { host = "", port, user = "" } = config;
-    const query = new URLSearchParams({ host, port: String(port), user });
-    const env = {
-      PORT: "0",
-      DATA_DIR: folder,
-      // Every statement, so that none goes unread.
-      SLOW_QUERY_MS: "0",
-      DATABASE_URL: `postgresql:///${config.database}?${query}`,
-    };
-    server = spawn(process.execPath, ["server/commands/start.ts"], {
-      env: { ...process.env, ...env },
-    });
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    await new Promise<void>((resolve, reject) => {
-      server.once("exit", (code) => reject(new Error(`it ended with ${code}`)));
-      for (const stream of [server.stdout, server.stderr]) {
-        if (!stream) continue;
-        createInterface({ input: stream, crlfDelay: Infinity }).on("line", (line) => {
-          (academy.url ? printed : started).push(line);
-          const url = /ready at (http\S+)/.exec(line)?.[1];
-          if (!url) return;
-          Object.assign(academy, { url, origin: url });
-          resolve();
-        });
-      }
-    });
-    return async () => {
-      server.kill("SIGTERM");
-      await ended;
-      await drop();
-      await rm(folder, { recursive: true });
-    };
+  const { academy } = useWatchedProduct({
+    // Every statement, so that none goes unread.
+    env: { SLOW_QUERY_MS: "0" },
+    prepare: async () => {
+      admin = await makeAdmin(academy);
+    },
+    onLine: (line) => (academy.url ? printed : started).push(line),
   });
-  afterAll(() => server.kill("SIGKILL"));
 
   const forged = '\n{"level":"info","event":"canary"}\r\u2028\u001b[31m';
   const secret = `Canary${forged}`;

@@ -7,19 +7,29 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll } from "vitest";
 import { createDatabase, type TestAcademy } from "./academy.ts";
 
-/** A product in a process of its own, whose memory is watched. */
+/** A product in a process of its own, whose memory or words are watched. */
 export interface WatchedProduct {
   academy: TestAcademy;
   process: ChildProcess;
 }
 
+interface WatchOptions {
+  /** More settings. */
+  env?: Record<string, string>;
+  /** Makes what is in the database before it starts. */
+  prepare?: () => Promise<void>;
+  /** Is given each line that it prints, also of errors. Until it is ready the academy has no `url`. */
+  onLine?: (line: string) => void;
+}
+
 /** Starts one for all tests of the calling file; read its parts inside tests and hooks. */
-export function useWatchedProduct(): WatchedProduct {
+export function useWatchedProduct({ env, prepare, onLine }: WatchOptions = {}): WatchedProduct {
   const academy = { logged: [] } as unknown as TestAcademy;
   const watched = { academy } as WatchedProduct;
   beforeAll(async () => {
     const { config, database, pool, drop } = await createDatabase("template");
     Object.assign(academy, { origin: "", database, pool });
+    await prepare?.();
     const folder = await mkdtemp(join(tmpdir(), "viluva-watched-"));
     const { host = "", port, user = "" } = config;
     const query = new URLSearchParams({ host, port: String(port), user });
@@ -29,19 +39,24 @@ export function useWatchedProduct(): WatchedProduct {
         PORT: "0",
         DATA_DIR: folder,
         DATABASE_URL: `postgresql:///${config.database}?${query}`,
+        ...env,
       },
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", onLine ? "pipe" : "inherit"],
     });
     watched.process = server;
     const ended = new Promise((resolve) => server.once("exit", resolve));
     await new Promise<void>((resolve, reject) => {
       server.once("exit", (code) => reject(new Error(`it ended with ${code}`)));
-      createInterface({ input: server.stdout ?? process.stdin }).on("line", (line) => {
-        const url = /ready at (http\S+)/.exec(line)?.[1];
-        if (!url) return;
-        Object.assign(academy, { url, origin: url });
-        resolve();
-      });
+      for (const stream of [server.stdout, server.stderr]) {
+        if (!stream) continue;
+        createInterface({ input: stream, crlfDelay: Infinity }).on("line", (line) => {
+          onLine?.(line);
+          const url = /ready at (http\S+)/.exec(line)?.[1];
+          if (!url) return;
+          Object.assign(academy, { url, origin: url });
+          resolve();
+        });
+      }
     });
     return async () => {
       server.kill("SIGTERM");
