@@ -5,7 +5,7 @@ import { openStreams } from "./live/streams.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { judgeAll } from "./support/bench.ts";
 import { memoryOf } from "./support/child.ts";
-import { makeStudent, type Person } from "./support/people.ts";
+import { makeStudent } from "./support/people.ts";
 import { median } from "./support/table.ts";
 
 export const about = "1,000 open pages that are notified of a change, and a message on one of them";
@@ -20,9 +20,8 @@ export async function run(_options: string[], ends: AsyncDisposableStack): Promi
   const { pool, database } = await openAsOwner(dataDir, ends);
 
   progress(`Making ${streamCount} students ...`);
-  const students: Person[] = [];
-  while (students.length < streamCount) students.push(await makeStudent(database));
-  const cookies = students.map(({ cookie }) => cookie);
+  const cookies: string[] = [];
+  while (cookies.length < streamCount) cookies.push((await makeStudent(database)).cookie);
   // The first hundred also pay for what the server allocates once.
   const firstStreams = await openStreams(url, cookies.slice(0, 100), ends);
   await delay(2_000);
@@ -44,8 +43,9 @@ export async function run(_options: string[], ends: AsyncDisposableStack): Promi
   }
   const line = await makeLine({ pool, database }, await makeStudent(database));
   const [tutorStream] = await openStreams(url, [line.tutor.cookie], ends);
+  if (!tutorStream) throw new Error("the tutor's page is not open");
   const messageTimes: number[] = [];
-  for (let round = 1; tutorStream && round <= rounds; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     progress(`Writing a message, round ${round} of ${rounds} ...`);
     messageTimes.push(await deliverMessage(url, line, tutorStream.nextChange()));
     await delay(600);
@@ -58,7 +58,7 @@ export async function run(_options: string[], ends: AsyncDisposableStack): Promi
   console.log(`${message.toFixed(0)} ms at most until a message is on the tutor's open page`);
   return judgeAll([
     ...(bytes > budgets.bytes ? [`${bytes.toFixed(0)} bytes per stream`] : []),
-    ...(message <= budgets.message ? [] : [`a message after ${message.toFixed(0)} ms`]),
+    ...(message > budgets.message ? [`a message after ${message.toFixed(0)} ms`] : []),
     ...(milliseconds > budgets.milliseconds ? [`${milliseconds.toFixed(0)} ms`] : []),
   ]);
 }
