@@ -219,7 +219,7 @@ const [checks, tests] = await Promise.all([
 ]);
 const outcomes = [...checks, tests, await playwright("journeys", runsAll ? [] : usualJourneys)];
 if (runsAll) {
-  // Drills wait most of the time: for processes to die and to start.
+  // Drills wait for processes to die and to start.
   const [onServer, drills] = await Promise.all([
     runOnServer(),
     vitest("drills", ["--project", "drills", ...(await chooseDrills())], { isQuiet: true }),
