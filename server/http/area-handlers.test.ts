@@ -18,7 +18,7 @@ interface Answer {
   params: object;
 }
 
-/** The product's routes as empty pages, answered with what has matched and how many routes there were. */
+/** The product's routes as empty pages, answered with what has matched among which routes. */
 const entry: ServerBuild["entry"] = {
   module: {
     default: (_request, status, _headers, { staticHandlerContext, manifest }) => {
@@ -28,7 +28,7 @@ const entry: ServerBuild["entry"] = {
         matches: matches.map(({ route }) => route.id),
         params: matches.at(-1)?.params ?? {},
       };
-      return Response.json({ answer, routes: Object.keys(manifest.routes).length });
+      return Response.json({ answer, routes: Object.keys(manifest.routes) });
     },
     handleError() {},
   },
@@ -46,7 +46,7 @@ const byArea = createAreaHandler(plain, "production");
 async function ask(handle: RequestHandler, path: string) {
   const request = new Request(`http://academy.example${path}`);
   const response = await handle(request, new RouterContextProvider());
-  return (await response.json()) as { answer: Answer; routes: number };
+  return (await response.json()) as { answer: Answer; routes: string[] };
 }
 
 function pathOf(id: string): string {
@@ -73,6 +73,25 @@ test.each([
 test("a dashboard's page has only routes of its own area, and the home page", async () => {
   const all = await ask(whole, "/dashboard");
   const own = await ask(byArea, "/dashboard");
-  expect(own.routes).toBeLessThan(all.routes / 4);
-  expect(own.routes).toBeGreaterThan(5);
+  expect(own.routes.length).toBeLessThan(all.routes.length / 4);
+  expect(own.routes.length).toBeGreaterThan(5);
+});
+
+test("a page of the office has only routes of its own part of it", async () => {
+  const home = await ask(byArea, "/admin-dashboard");
+  const lists = await ask(byArea, "/admin-dashboard/students");
+  expect(lists.routes.length).toBeLessThan(home.routes.length / 4);
+});
+
+test("a page has the routes of each address above its own, which its document names", async () => {
+  for (const path of paths) {
+    const { routes: own } = await ask(byArea, path);
+    const segments = path.split("/");
+    for (let length = segments.length - 1; length > 0; length -= 1) {
+      const above = segments.slice(0, length).join("/") || "/";
+      const { status, matches } = (await ask(whole, above)).answer;
+      if (status === 200)
+        expect(own, `${path} below ${above}`).toEqual(expect.arrayContaining(matches));
+    }
+  }
 });

@@ -2,22 +2,32 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "rea
 import { createDiscoveryFilter } from "./route-discovery.ts";
 
 /**
- * React Router's handler of requests, which gives it only the routes that begin with the first
- * segment of a request's path. It compares a path with one route after the other, several times for
+ * React Router's handler of requests, which gives it only the routes that begin with the first two
+ * segments of a request's path. It compares a path with one route after the other, several times for
  * each document, and creates its routes anew for each; most of them belong to other areas.
  */
 export function createAreaHandler(build: ServerBuild, mode: string): RequestHandler {
-  const branches = Object.keys(build.routes).filter((id) => canMatch(build, id));
-  const areaOf = new Map(branches.map((id) => [id, firstSegment(build, id)]));
-  const areas = new Set([...areaOf.values()].filter((area) => area !== null));
-  const handlers = new Map(
-    [...areas].map((area) => {
-      const ids = branches.filter((id) => (areaOf.get(id) ?? area) === area);
-      return [area, createRequestHandler(withRoutes(build, ids), mode)] as const;
-    }),
-  );
+  const branches = Object.keys(build.routes)
+    .filter((id) => canMatch(build, id))
+    .map((id) => ({ id, segments: segmentsOf(build, id) }));
+  const makeHandler = (matches: (segments: readonly Segment[]) => boolean) => {
+    const ids = branches.filter(({ segments }) => matches(segments)).map(({ id }) => id);
+    return createRequestHandler(withRoutes(build, ids), mode);
+  };
   // For the home page, and for paths that are written differently or match no route.
   const handleOthers = createRequestHandler(build, mode);
+  const areas = distinct(branches.map(({ segments }) => segments[0]));
+  const handlers = new Map<string, RequestHandler>();
+  for (const area of areas) {
+    const inArea = (segments: readonly Segment[]) => (segments[0] ?? area) === area;
+    handlers.set(area, makeHandler(inArea));
+    const own = branches.filter(({ segments }) => segments[0] === area);
+    for (const part of distinct(own.map(({ segments }) => segments[1]))) {
+      const inPart = (segments: readonly Segment[]) =>
+        inArea(segments) && (segments[1] ?? part) === part;
+      handlers.set(`${area}/${part}`, makeHandler(inPart));
+    }
+  }
   const filterDiscovery = createDiscoveryFilter(build);
   return async (request, context) => {
     const { pathname } = new URL(request.url);
@@ -26,10 +36,17 @@ export function createAreaHandler(build: ServerBuild, mode: string): RequestHand
       const filtered = filterDiscovery(request);
       return filtered ? handleOthers(filtered, context) : new Response(null, { status: 400 });
     }
-    const [, area = ""] = pathname.split("/", 2);
-    return (handlers.get(area) ?? handleOthers)(request, context);
+    const [, area = "", part = ""] = pathname.replace(/\.data$/, "").split("/", 3);
+    const handle = handlers.get(`${area}/${part}`) ?? handlers.get(area) ?? handleOthers;
+    return handle(request, context);
   };
 }
+
+/** A segment of a route's path; null where it can be any. */
+type Segment = string | null;
+
+const distinct = (segments: readonly (Segment | undefined)[]) =>
+  new Set(segments.filter((segment) => typeof segment === "string"));
 
 /** Whether a route has a path of its own; the root and layouts only surround others. */
 function canMatch({ routes }: ServerBuild, id: string): boolean {
@@ -43,11 +60,14 @@ function branchOf(build: ServerBuild, id: string): string[] {
   return parentId === undefined ? [id] : [...branchOf(build, parentId), id];
 }
 
-/** The first segment of a route's path; null where it can be any. */
-function firstSegment(build: ServerBuild, id: string): string | null {
+/** The segments of a route's path, up to one that can be any number of them. */
+function segmentsOf(build: ServerBuild, id: string): Segment[] {
   const paths = branchOf(build, id).map((each) => build.routes[each]?.path);
-  const [segment = ""] = paths.filter(Boolean).join("/").split("/");
-  return segment === "" || /[:*?]/.test(segment) ? null : segment;
+  const segments = paths.filter(Boolean).join("/").split("/");
+  const open = segments.findIndex((segment) => segment === "" || /[*?]/.test(segment));
+  return segments
+    .slice(0, open < 0 ? segments.length : open)
+    .map((segment) => (segment.includes(":") ? null : segment));
 }
 
 /** A build with some of its routes and those around them. */
