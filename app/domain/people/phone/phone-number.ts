@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
+import { callLink, chatLink } from "./phone-links.ts";
 
 /** Numbers without the country's code: subscribers, and those that are free or cost the same everywhere. */
 const indian = /^(?:[2-9]\d{9}|1800\d{4,9}|1860\d{7})$/;
@@ -41,16 +42,11 @@ export function isWholePhoneNumber(text: string): boolean {
 /** A link that dials a number; null without a digit. */
 export function phoneLink(typed: string): string | null {
   const normal = normalPhone(typed);
-  return normal && `tel:${normal}`;
+  return normal && callLink(normal);
 }
 
-/**
- * A link that opens a WhatsApp chat with a number, with `text` already typed, if there is one; null
- * where the number's country is unknown.
- */
+/** A link that opens a WhatsApp chat with a number (`chatLink`); null where its country is unknown. */
 export function whatsappLink(typed: string, text?: string): string | null {
   const normal = normalPhone(typed);
-  if (!normal?.startsWith("+")) return null;
-  const chat = `https://wa.me/${normal.slice(1)}`;
-  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
+  return normal && chatLink(normal, text);
 }

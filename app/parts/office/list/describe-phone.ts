@@ -1,10 +1,8 @@
-import { phoneLink, whatsappLink } from "#domain/people/phone/phone-number.ts";
+import { normalPhone } from "#domain/people/phone/phone-number.ts";
 
-/** A phone number of a row, with the links that call it and open a chat; null for none. */
+/** A phone number of a row, as typed and in its one form, if it has a digit; null for none. */
 export function describePhone(typed: string) {
-  return typed === ""
-    ? null
-    : { text: typed, call: phoneLink(typed) ?? undefined, whatsapp: whatsappLink(typed) };
+  return typed === "" ? null : { text: typed, normal: normalPhone(typed) };
 }
 
 export type DescribedPhone = NonNullable<ReturnType<typeof describePhone>>;
