@@ -37,7 +37,7 @@ function pick(list: List, number: string): string {
 const idOf = (number: string) => `lpad(to_hex(${number}), 32, '0')::uuid`;
 /** SQL for the telephone number of person `n`. */
 const phone =
-  "'+91 ' || lpad((n % 100000)::text, 5, '0') || ' ' || lpad((n * 7919 % 100000)::text, 5, '0')";
+  "'+91 9' || lpad((n % 10000)::text, 4, '0') || ' ' || lpad((n * 7919 % 100000)::text, 5, '0')";
 /** SQL for the last name of person `n`, followed by a village to make it rarer. */
 const lastName = `${pick("lasts", "n * 3 + 1")} || ' ' || ${pick("villages", "n * 5 + 2")}`;
 
