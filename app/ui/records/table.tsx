@@ -108,56 +108,62 @@ export function Table<Row extends { id: string }>(props: {
           </tr>
         </thead>
         <tbody role="rowgroup" {...(props.kept && listeners)}>
-          {entries.map(({ id, item: row, left }) => (
-            <KeptPlace
-              key={id}
-              as="tr"
-              isLeft={left !== null}
-              isOwn={props.kept?.answered?.id === id}
-              attributes={{
-                role: "row",
-                "aria-busy": isBeingDeleted(id) || undefined,
-                ...(opening?.includes(id) && { "data-opening": true }),
-              }}
-            >
-              {left && (
-                <>
-                  <td role="cell" colSpan={columns.length - widest.length} className="at-left">
-                    <LeftEntry left={left} isHeld={isHeld} onEnd={() => remove(id)} />
+          {entries.map(({ id, item: row, left }) => {
+            const attributes = {
+              role: "row",
+              "aria-busy": isBeingDeleted(id) || undefined,
+              ...(opening?.includes(id) && { "data-opening": true }),
+            };
+            const cells =
+              !left &&
+              row &&
+              columns.map((column, index) => {
+                const place = placeOf(column, index, row);
+                return place === "title" ? (
+                  <th key={column.label} id={rowHeaderId(id)} role="rowheader" className="at-title">
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    key={column.label}
+                    role="cell"
+                    data-label={place === "below" ? column.label : undefined}
+                    className={`at-${place}`}
+                  >
+                    {column.cell(row)}
                   </td>
-                  {/* A span over columns that are hidden would make others of them. */}
-                  {widest.map(({ label }) => (
-                    <td key={label} aria-hidden="true" className="at-widest" />
-                  ))}
-                </>
-              )}
-              {!left &&
-                row &&
-                columns.map((column, index) => {
-                  const place = placeOf(column, index, row);
-                  return place === "title" ? (
-                    <th
-                      key={column.label}
-                      id={rowHeaderId(id)}
-                      role="rowheader"
-                      scope="row"
-                      className="at-title"
-                    >
-                      {column.cell(row)}
-                    </th>
-                  ) : (
-                    <td
-                      key={column.label}
-                      role="cell"
-                      data-label={place === "below" ? column.label : undefined}
-                      className={`at-${place}`}
-                    >
-                      {column.cell(row)}
+                );
+              });
+            if (!props.kept)
+              return (
+                <tr key={id} {...attributes}>
+                  {cells}
+                </tr>
+              );
+            const isOwn = props.kept.answered?.id === id;
+            return (
+              <KeptPlace
+                key={id}
+                as="tr"
+                isLeft={left !== null}
+                isOwn={isOwn}
+                attributes={attributes}
+              >
+                {left && (
+                  <>
+                    <td role="cell" colSpan={columns.length - widest.length} className="at-left">
+                      <LeftEntry left={left} isHeld={isHeld} onEnd={() => remove(id)} />
                     </td>
-                  );
-                })}
-            </KeptPlace>
-          ))}
+                    {/* A span over columns that are hidden would make others of them. */}
+                    {widest.map(({ label }) => (
+                      <td key={label} aria-hidden="true" className="at-widest" />
+                    ))}
+                  </>
+                )}
+                {cells}
+              </KeptPlace>
+            );
+          })}
         </tbody>
       </table>
     </div>
