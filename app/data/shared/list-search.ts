@@ -28,7 +28,7 @@ export interface Words {
 }
 
 // How many rows are scanned in the list's order before the search index is used.
-const scanLimit = 4_000;
+const scanLimit = sql.lit(4_000);
 
 // One wrong letter in a word of seven leaves a third of its trigrams.
 const similarityThreshold = "0.35";
@@ -47,9 +47,10 @@ const similarityThreshold = "0.35";
 export function selectMatches<Sort extends string>(
   list: List<Sort>,
   request: PageRequest<Sort>,
-  limit: number,
+  wanted: number,
 ): { found: Sql; direction: Sql } {
   const { cursor, search, filters } = request;
+  const limit = sql.lit(wanted);
   const isForwards = request.descending === (cursor?.towards === "previous");
   const direction = isForwards ? sql`asc` : sql`desc`;
   const value = list.sorts[request.sort];
@@ -95,7 +96,7 @@ interface Walk {
   rest: Sql;
   order: Sql;
   direction: Sql;
-  limit: number;
+  limit: Sql;
 }
 
 /** Rows that are selected before those of the next tier, if they are wanted at all. */

@@ -6,6 +6,7 @@ import {
   type ContactsFound,
 } from "#data/audit/contact-reads.ts";
 import { selectMatches, type List } from "./list-search.ts";
+import { executeByText } from "./prepared.ts";
 
 /** The number of rows on one page. */
 export const pageSize = 25;
@@ -51,8 +52,7 @@ export async function selectPage<Row extends { id: string }, Sort extends string
   list: List<Sort>,
   request: PageRequest<Sort>,
 ): Promise<Page<Row>> {
-  const { rows } = await selectRows(list, request, pageSize + 1).execute(db);
-  return toPage(rows, request);
+  return toPage(await execute(db, selectRows(list, request, pageSize + 1), request), request);
 }
 
 /** The same for a list of students with their contacts; the statement records that they are read. */
@@ -62,17 +62,27 @@ export async function selectContacts<Row extends { id: string }, Sort extends st
   request: PageRequest<Sort>,
   reader: ContactReader,
 ): Promise<ContactsFound<Page<Row>>> {
-  const shown = sql`array(select id from listed where place <= ${pageSize})`;
-  const { rows } = await sql<FoundRow & { isNewRead: boolean }>`
+  const shown = sql`array(select id from listed where place <= ${sql.lit(pageSize)})`;
+  const query = sql<FoundRow & { isNewRead: boolean }>`
     with listed as materialized (
       select *, row_number() over () as place
       from (${selectRows(list, request, pageSize + 1)}) ordered
     ), reads as (${newContactReadsSql(reader, shown)})
-    select *, id in (select id from reads) as "isNewRead" from listed order by place`.execute(db);
+    select *, id in (select id from reads) as "isNewRead" from listed order by place`;
+  const rows = await execute(db, query, request);
   return {
     found: toPage(rows, request),
     newReads: rows.filter(({ isNewRead }) => isNewRead).map(({ id }) => id),
   };
+}
+
+/** Executes the statement of a page. Its plan for a cursor depends on where in the list that lies. */
+async function execute<Row>(
+  db: Database,
+  query: RawBuilder<Row>,
+  { cursor }: PageRequest<string>,
+): Promise<readonly Row[]> {
+  return cursor === null ? executeByText(db, query) : (await query.execute(db)).rows;
 }
 
 /** @param found in the cursor's direction, with one row more than the page if there are more */

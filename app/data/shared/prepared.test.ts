@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { createDatabase } from "#test/support/academy.ts";
 import { openDatabase } from "./database.ts";
 import { prepare } from "./prepared.ts";
@@ -57,4 +57,20 @@ test("a prepared statement works inside a transaction and after a failed one", a
   });
   await expect(inside).rejects.toThrow("invalid input syntax");
   expect(await add(database, { first: 1, second: [1] })).toEqual([{ sum: 2, greeting: "hello" }]);
+});
+
+test("statements are prepared by their text, up to a number of texts", async () => {
+  const { database } = opened;
+  // Other tests have named some of their own.
+  vi.resetModules();
+  const { executeByText } = await import("./prepared.ts");
+  const before = await listPreparedStatements();
+  const ask = (text: number, value: number) =>
+    executeByText(database, sql`select ${value}::int as value, ${sql.lit(text)} as text`);
+  for (const value of [1, 2]) {
+    for (let text = 0; text < 70; text += 1) {
+      expect(await ask(text, value)).toEqual([{ value, text }]);
+    }
+  }
+  expect(await listPreparedStatements()).toHaveLength(before.length + 60);
 });

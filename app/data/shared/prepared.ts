@@ -1,4 +1,4 @@
-import type { CompiledQuery } from "kysely";
+import type { CompiledQuery, RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import type { PreparedQuery } from "./dialect.ts";
 
@@ -37,4 +37,22 @@ export function prepare<Values extends object, Row>(
 
 function placeholders(): object {
   return new Proxy({}, { get: (_, key) => new Placeholder(String(key)) });
+}
+
+// Each is planned by each connection, and PostgreSQL keeps some 100 KB of a plan.
+const maxNames = 60;
+const names = new Map<string, string>();
+
+/**
+ * Executes a statement whose text depends on how a list is sorted and searched, but not on a value that
+ * the planner should see. Each connection plans each of the first `maxNames` texts once, as statements
+ * of `prepare`; the others are planned for each execution.
+ */
+export async function executeByText<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> {
+  const compiled = query.compile(db);
+  const name = names.get(compiled.sql) ?? (names.size < maxNames ? `text-${names.size + 1}` : null);
+  if (name === null) return (await db.executeQuery<Row>(compiled)).rows;
+  names.set(compiled.sql, name);
+  const prepared: PreparedQuery<Row> = { ...compiled, preparedName: name };
+  return (await db.executeQuery<Row>(prepared)).rows;
 }
