@@ -86,7 +86,13 @@ const adminActor = (): Actor => ({
   ...nobody,
   accountId: admin.id,
   email: admin.email,
-  admin: { name: admin.name, role: "owner", hasSecondFactor: false, hasPasskey: false },
+  admin: {
+    name: admin.name,
+    role: "owner",
+    hasSecondFactor: false,
+    hasPasskey: false,
+    counts: { students: 0, tutors: 0, assignments: 0 },
+  },
 });
 
 /** What the guards have found out when an action runs. */

@@ -3,6 +3,7 @@ import type { SessionTimes } from "#domain/account/session.ts";
 import type { StaffRole } from "#domain/people/staff.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import { sql } from "kysely";
+import { countsSql, type Counts } from "#data/office/list-counts.ts";
 import type { Database } from "#data/shared/database.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { hasSecondFactor } from "./second-factors.ts";
@@ -26,7 +27,14 @@ export interface Actor {
     /** Where their lessons are held; empty for none. */
     roomUrl: string;
   } | null;
-  admin: { name: string; role: StaffRole; hasSecondFactor: boolean; hasPasskey: boolean } | null;
+  admin: {
+    name: string;
+    role: StaffRole;
+    hasSecondFactor: boolean;
+    hasPasskey: boolean;
+    /** The numbers at the office's tabs. */
+    counts: Counts;
+  } | null;
 }
 
 export interface NewSession {
@@ -93,6 +101,7 @@ const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffe
       "d.role as adminRole",
       hasSecondFactor("d.id").as("hasSecondFactor"),
       sql<boolean>`exists (select from passkeys where account_id = d.id)`.as("hasPasskey"),
+      sql<Counts | null>`case when d.id is not null then ${countsSql} end`.as("counts"),
     ])
     .where("n.token_hash", "=", tokenHash)
     .where("n.expires_at", ">", now)
@@ -132,13 +141,14 @@ export async function findActor(db: Database, tokenHash: Buffer, now: Date): Pro
         ? null
         : { firstName, lastName, status, approvedDate, rejectionReason, roomUrl },
     admin:
-      adminName === null || adminRole === null
+      adminName === null || adminRole === null || row.counts === null
         ? null
         : {
             name: adminName,
             role: adminRole,
             hasSecondFactor: row.hasSecondFactor,
             hasPasskey: row.hasPasskey,
+            counts: row.counts,
           },
   };
 }

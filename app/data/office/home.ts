@@ -13,6 +13,7 @@ import {
 } from "#data/audit/contact-reads.ts";
 import type { Database } from "#data/shared/database.ts";
 import { waitingMessagesSql, type WaitingMessages } from "#data/messages/reviews.ts";
+import { weeksSql, type WeekCounts } from "./list-counts.ts";
 import { duePromisesSql, type DuePromise } from "./promises.ts";
 import { demoRequestSql, type DemoRequest } from "#data/enquiries/demo-requests.ts";
 import { prepare } from "#data/shared/prepared.ts";
@@ -135,6 +136,8 @@ export interface AdminHome {
   /** The next ones of today. */
   lessons: HomeLesson[];
   lessonsWithoutLink: HomeLesson[];
+  /** The records of the last weeks, the present one last. */
+  weeks: WeekCounts[];
   /** Whether nothing is taught yet and nobody has put off the set-up. */
   isSetupDue: boolean;
 }
@@ -264,6 +267,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
       ${rowsOf(sql`
         select ${lessonFields} from ${inCourses} ${withPeople} where ${isNext} and ${withoutLink}
         order by c.starts_at limit ${sql.lit(shown.withoutLink)}`)} as "lessonsWithoutLink",
+      ${rowsOf(weeksSql(now))} as weeks,
       not exists (select from assignments)
         and not exists (select from skipped_setup_steps where step = 'live') as "isSetupDue",
       array(select id from reads) as "newReads"`.compile(db);

@@ -1,8 +1,7 @@
 import { data, Link, Outlet, useLocation } from "react-router";
-import { canEnter } from "#domain/people/staff.ts";
 import { nonceContext } from "#request/context.ts";
 import { currentAdmin, guardAdmin } from "#security/guards.ts";
-import { loadCounts } from "#use-cases/office/lists.ts";
+import { currentCounts } from "#use-cases/office/lists.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { readAbout } from "#security/notice-about.ts";
 import { BusyRegion } from "#ui/busy-region.tsx";
@@ -40,13 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { accountId, email, admin } = currentAdmin(context);
   const taken = await takeFlashMessage(context, request);
   // Whoever may not enter the lists gets no number, no search and no button either.
-  const counts = canEnter(admin.role, "people") ? await loadCounts(context) : null;
+  const counts = currentCounts(context);
   return data(
     {
       marker: { uid: accountId, email, name: admin.name },
       nonce: context.get(nonceContext),
-      counts,
-      tabs: describeTabs(counts && counts.total),
+      hasLists: counts !== null,
+      tabs: describeTabs(counts),
       places: describePlaces((url) => mayOpen(admin.role, url)),
       notice: describeNotice(taken.notice, readAbout(context, taken.notice)),
     },
@@ -105,7 +104,7 @@ function CreateNew() {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { marker, nonce, counts, notice, places } = loaderData;
+  const { marker, nonce, hasLists, notice, places } = loaderData;
   const location = useLocation();
   const pendingLocation = usePendingLocation();
   const { pathname, search } = location;
@@ -126,7 +125,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         identity={{ title: messages.title, email: marker.email }}
         onLogout={removeAdminMarker}
       >
-        {counts && (
+        {hasLists && (
           <div className="flex gap-2 print:hidden">
             {!hasSearch && <SearchLink />}
             <OpenButton to={`${base}/assignments/new`}>
@@ -146,7 +145,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             {tabs.length > 0 && (isList || pathname === base) && (
               <Tabs label={messages.tabs} panelId="list" tabs={tabs} />
             )}
-            {counts && (
+            {hasLists && (
               <div className={`xl:col-start-2 ${hasSearch ? "" : "max-lg:hidden"}`}>
                 <SearchForm />
               </div>

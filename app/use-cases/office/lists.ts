@@ -9,7 +9,7 @@ import {
   type TutorRow,
   type TutorSort,
 } from "#data/office/lists.ts";
-import { countLists, type ListCounts } from "#data/office/list-counts.ts";
+import type { Counts } from "#data/office/list-counts.ts";
 import type { Page, PageRequest } from "#data/shared/page.ts";
 import { searchAll, type SearchResults } from "#data/office/search.ts";
 import { canEnter } from "#domain/people/staff.ts";
@@ -17,8 +17,10 @@ import type { Context } from "#request/context.ts";
 import { findContacts } from "#request/contact-reads.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
-export function loadCounts(context: Context): Promise<ListCounts> {
-  return countLists(adminDatabase(context), new Date());
+/** The number of records in each list, for a role that may enter them; null for others. */
+export function currentCounts(context: Context): Counts | null {
+  const { role, counts } = currentAdmin(context).admin;
+  return canEnter(role, "people") ? counts : null;
 }
 
 /** How many guardians and enquiries a search shows. */

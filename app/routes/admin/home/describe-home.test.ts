@@ -31,6 +31,7 @@ const nothing: AdminHome = {
   away: 0,
   lessons: [],
   lessonsWithoutLink: [],
+  weeks: [],
   isSetupDue: false,
 };
 

@@ -48,7 +48,7 @@ function queue(
 /** The texts of the admin's home, made on the server so that the browser needs no catalogue for it. */
 export function describeHome(
   home: AdminHome,
-  { role, hasSecondFactor, hasPasskey }: AdminActor["admin"],
+  { role, hasSecondFactor, hasPasskey }: Omit<AdminActor["admin"], "counts">,
   academy: string,
   now: Date,
 ) {
@@ -67,6 +67,7 @@ export function describeHome(
     secondFactor: hasSecondFactor || hasPasskey ? null : messages.secondFactor,
     clear: isClear ? messages.clear : null,
     quality: messages.quality,
+    weeks: home.weeks,
     applications: {
       queue: queue(home.applications.length, counts.applications, {
         ...messages.applications,

@@ -1,9 +1,7 @@
-import { useRouteLoaderData } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { loadAdminHome } from "#use-cases/office/home.ts";
 import { siteContext } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
-import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeAnswered } from "#parts/office/describe-answered.ts";
 import { AllClear } from "./all-clear.tsx";
@@ -32,7 +30,6 @@ const homePage = "/admin-dashboard";
 
 /** `/admin-dashboard`: what an admin has to do now. */
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
-  const layout = useRouteLoaderData<typeof layoutLoader>("routes/admin/layout");
   const {
     setup,
     secondFactor,
@@ -46,6 +43,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
     evening,
     hold,
     quality,
+    weeks,
   } = loaderData;
   return (
     <div className="group/home grid gap-4 sm:gap-5">
@@ -81,7 +79,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
           <Hold hold={hold} />
         </div>
       </div>
-      {layout?.counts && <WeeklyChart weeks={layout.counts.weeks} more={quality} />}
+      <WeeklyChart weeks={weeks} more={quality} />
     </div>
   );
 }
