@@ -90,6 +90,8 @@ export async function openScreen(
 
 async function waitForRest(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
+  // What was sent has its answer once no button and no row says that it is busy.
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished)).then(() => null),
