@@ -93,13 +93,15 @@ const roles: Record<string, Role> = {
       if (home !== "admin-dashboard") return undefined;
       const names: Record<string, string | undefined> = {
         "": "Today",
+        today: "Today",
+        evening: "Today",
         students: "People",
         tutors: "People",
         assignments: "People",
         timetable: "Timetable",
         enquiries: "Enquiries",
       };
-      if (["today", "evening", "search"].includes(screen)) return "";
+      if (screen === "search") return "";
       return names[screen] ?? "More";
     },
   },

@@ -48,6 +48,12 @@ const inBar: readonly Name[] = ["today", "people", "timetable", "enquiries", "mo
 
 const lists = ["students", "tutors", "assignments"].map((name) => `${base}/${name}`);
 
+/** The addresses that belong to a place besides its own. */
+const besides: Partial<Record<Name, readonly string[]>> = {
+  today: [`${base}/today`, `${base}/evening`],
+  people: [...lists, `${base}/notes`],
+};
+
 function pathOf(name: Name): string {
   if (name === "today") return base;
   return `${base}/${name === "people" ? "students" : name}`;
@@ -64,8 +70,8 @@ export function describePlaces(mayOpen: (url: string) => boolean): OfficePlaces 
   const describe = (names: readonly Name[]): Place[] => {
     const named = names.filter((name) => mayOpen(pathOf(name)));
     const below = (name: Name) => {
-      if (name === "today") return [];
-      if (name === "people") return lists;
+      const own = besides[name];
+      if (own) return [...own];
       if (name !== "more") return [pathOf(name)];
       return [pathOf(name), ...others.filter((to) => !named.some((each) => pathOf(each) === to))];
     };
