@@ -46,6 +46,10 @@ export interface Kept<Row> {
   list?: string;
 }
 
+/** Whether a cell has an amount or another number, which stays in one line. */
+const isNumber = (content: ReactNode) =>
+  typeof content === "string" && /^[-\u2212₹\d.,:%() ]+$/.test(content);
+
 const arrows = { ascending: "▲", descending: "▼" };
 
 /** The id of a row's header, which describes the row's buttons. */
@@ -119,18 +123,19 @@ export function Table<Row extends { id: string }>(props: {
               row &&
               columns.map((column, index) => {
                 const place = placeOf(column, index, row);
+                const content = column.cell(row);
                 return place === "title" ? (
                   <th key={column.label} id={rowHeaderId(id)} role="rowheader" className="at-title">
-                    {column.cell(row)}
+                    {content}
                   </th>
                 ) : (
                   <td
                     key={column.label}
                     role="cell"
                     data-label={place === "below" ? column.label : undefined}
-                    className={`at-${place}`}
+                    className={isNumber(content) ? `at-${place} is-number` : `at-${place}`}
                   >
-                    {column.cell(row)}
+                    {content}
                   </td>
                 );
               });

@@ -97,7 +97,7 @@ export default function TutorsAway({
         <ul className="grid max-w-3xl divide-y divide-line">
           {soon.map(({ id, name, ...days }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
-              <Typed className="grow basis-40 font-medium">{name}</Typed>
+              <Typed className="w-full font-medium sm:w-auto sm:grow sm:basis-40">{name}</Typed>
               {(["today", "tomorrow"] as const).map((which) => (
                 <OnDay key={which} which={which} name={name} of={days[which]} />
               ))}

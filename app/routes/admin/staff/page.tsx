@@ -48,7 +48,10 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
               </Typed>
             ),
           },
-          { label: messages.role, cell: ({ roleName }) => roleName },
+          {
+            label: messages.role,
+            cell: ({ roleName }) => <span className="wrap-break-word">{roleName}</span>,
+          },
           { label: messages.email, cell: ({ email }) => email, place: "below" },
           {
             label: messages.state,

@@ -85,6 +85,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
             label: messages.email,
             cell: (row) => <span data-copy>{row.email}</span>,
             place: "wide",
+            width: "w-[27%]",
             sort: sortable(params, sorted, "email", messages.email),
           },
           {

@@ -109,6 +109,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
             </>
           ),
           place: "calls",
+          width: "w-42",
           sort: sortable(params, sorted, "email", messages.email),
         },
         {
@@ -143,7 +144,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           label: messages.status,
           cell: (row) => <TutorStatus tutor={row} />,
           place: "badge",
-          width: "w-32 lg:w-36",
+          width: "w-28 lg:w-36",
           sort: sortable(params, sorted, "status", messages.status),
         },
         ...(hasApplications || rows.some((row) => row.canLiftSuspension)
@@ -152,7 +153,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
                 label: shared.actions,
                 cell: (row: Actionable) => <TutorActions tutor={row} params={params} />,
                 place: "actions" as const,
-                width: "w-46",
+                width: "w-42 lg:w-46",
               },
             ]
           : []),
