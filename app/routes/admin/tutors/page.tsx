@@ -109,7 +109,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
             </>
           ),
           place: "calls",
-          width: "w-42",
+          width: "w-42 xl:w-56",
           sort: sortable(params, sorted, "email", messages.email),
         },
         {
