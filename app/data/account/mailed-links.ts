@@ -3,6 +3,7 @@ import { mailboxOf } from "#domain/mail/mailbox.ts";
 import { linkMinutes, type LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow } from "#data/shared/rows.ts";
 import { hashToken, createToken } from "#data/shared/tokens.ts";
 
 /** A valid link. */
@@ -138,19 +139,13 @@ export async function deleteLinks(
 }
 
 /** Whether a mailbox has a link for a purpose that works, or that is about to be mailed to it. */
-export async function hasLiveLink(
-  db: Database,
-  email: string,
-  purpose: LinkPurpose,
-  now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
+export function hasLiveLink(db: Database, email: string, purpose: LinkPurpose, now: Date) {
+  return hasRow(db)`
     select from mailed_links
     where account_id in (select id from accounts where mailbox_of(email) = ${mailboxOf(email)})
       and purpose = ${purpose}
       and coalesce(expires_at, made_at + make_interval(mins => ${linkMinutes[purpose]})) > ${now}
-    limit 1`.execute(db);
-  return rows.length > 0;
+    limit 1`;
 }
 
 /** The number of mails of a kind queued for an account within the last hour. */

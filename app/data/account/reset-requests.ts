@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 
 /** A request for a new password; the address may have no account. */
 export interface ResetRequest {
@@ -21,10 +21,7 @@ export async function insertResetRequest(
 }
 
 /** Deletes and returns the oldest requests, skipping those that another instance is processing. */
-export async function takeResetRequests(trx: Database, limit: number): Promise<ResetRequest[]> {
-  const { rows } = await sql<ResetRequest>`
+export const takeResetRequests = (trx: Database, limit: number) => listRows<ResetRequest>(trx)`
     delete from reset_requests where id in (
       select id from reset_requests order by asked_at limit ${limit} for update skip locked)
-    returning email, request_id as "requestId", is_repeated as "isRepeated"`.execute(trx);
-  return rows;
-}
+    returning email, request_id as "requestId", is_repeated as "isRepeated"`;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 
 /** What somebody has withdrawn, refused or suspended: ids and fixed words, with no personal data. */
 export interface Withdrawal {
@@ -11,8 +12,7 @@ export interface Withdrawal {
 }
 
 /** Everything that is withdrawn, refused or suspended now. */
-export async function listWithdrawals(db: Database): Promise<Withdrawal[]> {
-  const { rows } = await sql<Withdrawal>`
+export const listWithdrawals = (db: Database) => listRows<Withdrawal>(db)`
     select id as "subjectId", 'guardian-' || ended_by as what, ended_at as "withdrawnAt"
     from guardians where ended_at is not null
     union all
@@ -26,9 +26,7 @@ export async function listWithdrawals(db: Database): Promise<Withdrawal[]> {
     select account_id, 'pushes-' || push_group, now() from push_refusals
     union all
     select tutor_id, 'suspended', suspended_at from tutor_suspensions where lifted_at is null
-    order by 3, 1, 2`.execute(db);
-  return rows;
-}
+    order by 3, 1, 2`;
 
 /** Those of the ids that are an account's or a guardian's. */
 export async function findSubjects(db: Database, ids: readonly string[]): Promise<Set<string>> {

@@ -1,6 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
 import { moveIntoRoomOf } from "#data/timetable/rooms.ts";
 import { endAllSeries } from "#data/timetable/series-changes.ts";
@@ -111,12 +112,8 @@ export interface EndingPreview extends AssignmentFacts {
 }
 
 /** An assignment with its people and the number of its lessons to come; null if there is none. */
-export async function findEndingPreview(
-  db: Database,
-  assignmentId: string,
-  now: Date,
-): Promise<EndingPreview | null> {
-  const { rows } = await sql<EndingPreview>`
+export function findEndingPreview(db: Database, assignmentId: string, now: Date) {
+  return findRow<EndingPreview>(db)`
     select a.student_id as "studentId", a.tutor_id as "tutorId", a.class_id as "classId",
       a.subject_id as "subjectId", a.status, s.name as "studentName",
       concat_ws(' ', t.first_name, t.last_name) as "tutorName",
@@ -126,8 +123,7 @@ export async function findEndingPreview(
     from assignments a
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
-    where a.id = ${assignmentId}`.execute(db);
-  return rows[0] ?? null;
+    where a.id = ${assignmentId}`;
 }
 
 /** A tutor who may take an assignment over. */
@@ -144,13 +140,13 @@ export interface Successor {
  * The tutors eligible for an assignment (§5) without its own, those first who know the student, then
  * by fewest active assignments.
  */
-export async function listSuccessors(
+export function listSuccessors(
   db: Database,
   assignment: AssignmentFacts,
   { search, maxLoad, limit }: { search: string; maxLoad: number; limit: number },
 ): Promise<Successor[]> {
   const { studentId, tutorId, classId, subjectId } = assignment;
-  const { rows } = await sql<Successor>`
+  return listRows<Successor>(db)`
     select t.id, concat_ws(' ', t.first_name, t.last_name) as name, load.number::int as load,
       exists (select from assignments k where k.tutor_id = t.id and k.student_id = ${studentId})
         as "knowsStudent"
@@ -167,6 +163,5 @@ export async function listSuccessors(
         and b.tutor_id = t.id and b.class_id = ${classId} and b.subject_id = ${subjectId}
         and b.status = 'active')
     order by "knowsStudent" desc, load.number, 2, t.id
-    limit ${limit}`.execute(db);
-  return rows;
+    limit ${limit}`;
 }

@@ -1,6 +1,6 @@
 import { maxCountedLoad } from "#domain/assignments/assignment.ts";
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { studentList } from "#data/office/lists.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";
 import { matchEither, matchTyped } from "#data/shared/list-match.ts";
@@ -34,7 +34,7 @@ const choiceLimit = 20;
  * The first students that match a search, by name. The student with `chosenId` comes first, matching
  * or not.
  */
-export async function findStudentChoices(
+export function findStudentChoices(
   db: Database,
   search: string,
   chosenId: string | null,
@@ -47,7 +47,7 @@ export async function findStudentChoices(
     cursor: null,
     exactFirst: true,
   } as const;
-  const { rows } = await sql<StudentChoice>`
+  return listRows<StudentChoice>(db)`
     select s.id, s.name, a.email, s.selected_class as "classId", s.selected_subjects as "subjectIds"
     from (
       select ${chosenId}::uuid as id, 0 as rank
@@ -56,8 +56,7 @@ export async function findStudentChoices(
       from (${selectRows(studentList, request, choiceLimit)}) matching
       where id is distinct from ${chosenId}
     ) choices join students s on s.id = choices.id join accounts a on a.id = s.id
-    order by rank limit ${choiceLimit}`.execute(db);
-  return rows;
+    order by rank limit ${choiceLimit}`;
 }
 
 /**
@@ -67,7 +66,7 @@ export async function findStudentChoices(
  *
  * @param experience all bands in ascending order
  */
-export async function findTutorChoices(
+export function findTutorChoices(
   db: Database,
   wanted: {
     studentId: string | null;
@@ -80,7 +79,7 @@ export async function findTutorChoices(
 ): Promise<TutorChoice[]> {
   const { studentId, classId, subjectId, search, chosenId } = wanted;
   const terms = search === "" ? [] : searchTerms(search);
-  const { rows } = await sql<TutorChoice>`
+  return listRows<TutorChoice>(db)`
     select t.id, t.first_name || ' ' || t.last_name as name, a.email, t.experience,
       load.number::int as load, past.taught
     from tutors t join accounts a on a.id = t.id
@@ -98,6 +97,5 @@ export async function findTutorChoices(
       and (t.id = ${chosenId} or ${matchEither(terms, "on a row")})
     order by (t.id = ${chosenId}) is true desc, ${matchTyped(terms, "on a row")} is true desc, past.taught = '{}', load.number,
       array_position(${[...experience]}::text[], t.experience) desc, t.name_key, t.id
-    limit ${choiceLimit}`.execute(db);
-  return rows;
+    limit ${choiceLimit}`;
 }

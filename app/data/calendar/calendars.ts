@@ -6,6 +6,7 @@ import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { sql, type RawBuilder } from "kysely";
 import { contentPairs } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import { givesInstead, substituteNameSql } from "#data/timetable/substitutes.ts";
 import { timeOffDaysSql } from "#data/timetable/time-off.ts";
@@ -139,7 +140,7 @@ export async function countCalendarRead(db: Database, tokenHash: Buffer): Promis
  *
  * @param lessonId only this lesson, and not if it was cancelled or deleted or its tutor doesn't teach
  */
-export async function listCalendarLessons(
+export function listCalendarLessons(
   db: Database,
   { accountId, role }: CalendarOwner,
   after: Date,
@@ -164,7 +165,7 @@ export async function listCalendarLessons(
     role === "tutor"
       ? sql`${ofCourses} union select i.* from content_items i where i.substitute_id = ${accountId}`
       : ofCourses;
-  const { rows } = await sql<CalendarLesson>`
+  return listRows<CalendarLesson>(db)`
     select c.id, c.starts_at as "startsAt", c.minutes, c.sequence, c.updated_at as "updatedAt",
       case when ${isShown} then json_build_object(${contentPairs("content_items", "c")}, 'assignmentId', a.id,
         'classId', a.class_id, 'subjectId', a.subject_id, 'studentName', s.name,
@@ -181,8 +182,7 @@ export async function listCalendarLessons(
     select x.id, x.starts_at, null, x.sequence, x.cancelled_at, null
     from cancelled_sessions x
     where x.${owner} = ${accountId} and x.starts_at > ${after} and ${lessonId}::uuid is null
-    order by "startsAt", id`.execute(db);
-  return rows;
+    order by "startsAt", id`;
 }
 
 /** When a tutor does not teach, in a calendar feed. */
@@ -192,16 +192,11 @@ export interface CalendarTimeOff extends TimeOffDays {
 }
 
 /** A tutor's time off that ends after a moment. */
-export async function listCalendarTimeOff(
-  db: Database,
-  tutorId: string,
-  after: Date,
-): Promise<CalendarTimeOff[]> {
-  const { rows } = await sql<CalendarTimeOff>`
+export function listCalendarTimeOff(db: Database, tutorId: string, after: Date) {
+  return listRows<CalendarTimeOff>(db)`
     select f.id, ${timeOffDaysSql}, f.created_at as "createdAt" from time_off f
     where f.tutor_id = ${tutorId} and f.ends_at > ${after}
-    order by f.starts_at`.execute(db);
-  return rows;
+    order by f.starts_at`;
 }
 
 /** Deletes cancellations that calendars no longer show. */

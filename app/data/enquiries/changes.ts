@@ -3,6 +3,7 @@ import type { EnquiryStage, LostReason } from "#domain/enquiries/stage.ts";
 import { rolesIn } from "#domain/people/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow } from "#data/shared/rows.ts";
 
 /** What decides which changes of an enquiry are possible, and who is mailed. */
 export interface LockedEnquiry {
@@ -55,17 +56,12 @@ export async function moveEnquiry(
 }
 
 /** @returns false where there is no such enquiry, or no such admin who works on enquiries */
-export async function updateEnquiryOwner(
-  trx: Database,
-  enquiryId: string,
-  ownerId: string | null,
-): Promise<boolean> {
-  const { rows } = await sql`
+export function updateEnquiryOwner(trx: Database, enquiryId: string, ownerId: string | null) {
+  return hasRow(trx)`
     update enquiries set owner_id = ${ownerId}::uuid where id = ${enquiryId}
       and (${ownerId}::uuid is null or exists (select from admins where id = ${ownerId}::uuid
         and role = any(${rolesIn("enquiries")}::text[])))
-    returning id`.execute(trx);
-  return rows.length > 0;
+    returning id`;
 }
 
 /** What is done next, and when; both null for nothing. */

@@ -1,6 +1,7 @@
 import type { DemoChoice } from "#domain/enquiries/demo-request.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow } from "#data/shared/rows.ts";
 
 /** When a demo class would suit a student; all ISO 8601. */
 export interface DemoRequest {
@@ -18,17 +19,14 @@ export function demoRequestSql(studentId: RawBuilder<unknown>): RawBuilder<DemoR
 }
 
 /** Stores or changes a student's request. @returns false where it says the same already */
-export async function upsertDemoRequest(
+export const upsertDemoRequest = (
   trx: Database,
   studentId: string,
   { first, second }: Omit<DemoChoice, "phoneNumber">,
-): Promise<boolean> {
-  const { rows } = await sql`
+) => hasRow(trx)`
     insert into demo_requests as d (student_id, first_at, second_at)
     values (${studentId}, ${first}, ${second})
     on conflict (student_id) do update
       set first_at = excluded.first_at, second_at = excluded.second_at, changed_at = now()
       where (d.first_at, d.second_at) <> (excluded.first_at, excluded.second_at)
-    returning student_id`.execute(trx);
-  return rows.length > 0;
-}
+    returning student_id`;

@@ -4,6 +4,7 @@ import type { EnquiryStage } from "#domain/enquiries/stage.ts";
 import { mailboxOf } from "#domain/mail/mailbox.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow } from "#data/shared/rows.ts";
 
 /** What a family says when it asks for a demo class. */
 export interface NewEnquiry {
@@ -105,11 +106,8 @@ export async function insertEnquiryEvent(
  *
  * @returns false where there is none, or it is part of a student's record
  */
-export async function deleteEnquiry(trx: Database, enquiryId: string): Promise<boolean> {
-  const { rows } = await sql`
+export const deleteEnquiry = (trx: Database, enquiryId: string) => hasRow(trx)`
     with gone as (
       delete from enquiries where id = ${enquiryId} and student_id is null returning id
     )
-    insert into erasures (account_id) select id from gone returning account_id`.execute(trx);
-  return rows.length > 0;
-}
+    insert into erasures (account_id) select id from gone returning account_id`;

@@ -3,6 +3,7 @@ import type { EnquiryAsker } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryStage } from "#domain/enquiries/stage.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 
 /** What an enquiry says about the student whom it may become. */
 export interface EnrolmentFacts {
@@ -22,11 +23,7 @@ export interface EnrolmentFacts {
 const offered = 12;
 
 /** An enquiry that is to be enrolled, in one statement; null for none. */
-export async function findEnrolmentFacts(
-  db: Database,
-  enquiryId: string,
-): Promise<EnrolmentFacts | null> {
-  const { rows } = await sql<EnrolmentFacts>`
+export const findEnrolmentFacts = (db: Database, enquiryId: string) => findRow<EnrolmentFacts>(db)`
     select e.stage, e.asker, e.asker_name as "askerName", e.child_name as "childName", e.phone,
       e.email, e.class_id as "classId", e.subject_ids as "subjectIds",
       (select coalesce(json_agg(o order by o.place, o.name_key), '[]') from (
@@ -37,9 +34,7 @@ export async function findEnrolmentFacts(
           where t.status = 'approved' and t.selected_classes @> array[e.class_id]
             and t.selected_subjects @> array[s.subject]
           order by t.approved_date desc limit ${sql.lit(offered)}) t) o) as tutors
-    from enquiries e where e.id = ${enquiryId}`.execute(db);
-  return rows[0] ?? null;
-}
+    from enquiries e where e.id = ${enquiryId}`;
 
 /** The student with an address; null for nobody, and for a tutor or an admin. */
 export async function findStudentByEmail(

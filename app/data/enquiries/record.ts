@@ -3,6 +3,7 @@ import type { EnquiryStage, LostReason } from "#domain/enquiries/stage.ts";
 import { rolesIn } from "#domain/people/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { repeatsSql, type RepeatedEnquiry } from "./board.ts";
 import { nameOrderSql } from "#data/shared/name-order.ts";
 import { plannedDemoSql, type PlannedDemo } from "#data/timetable/demo-lessons.ts";
@@ -57,7 +58,7 @@ const eventLimit = 200;
 
 /** An enquiry with its history and the staff who may own it, in one statement; null for none. */
 export async function findEnquiry(db: Database, enquiryId: string): Promise<EnquiryRecord | null> {
-  const { rows } = await sql<EnquiryRecord>`
+  const found = await findRow<EnquiryRecord>(db)`
     select e.id, e.created_at as "createdAt", e.source, e.asker, e.asker_name as "askerName",
       e.child_name as "childName", e.phone, e.email, e.class_id as "classId",
       e.subject_ids as "subjectIds", e.first_at as "firstAt", e.second_at as "secondAt",
@@ -72,8 +73,7 @@ export async function findEnquiry(db: Database, enquiryId: string): Promise<Enqu
         where v.enquiry_id = e.id order by v.at desc, v.id limit ${sql.lit(eventLimit)}) h) as events,
       (select coalesce(json_agg(s), '[]') from (
         select id, name from admins where role = any(${rolesIn("enquiries")}::text[]) order by ${nameOrderSql(sql`name`)}, id) s) as staff
-    from enquiries e where e.id = ${enquiryId}`.execute(db);
-  const [found] = rows;
+    from enquiries e where e.id = ${enquiryId}`;
   // Dates within JSON arrive as text.
   if (!found) return null;
   const { demo, events } = found;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { holdFamily } from "./hold.ts";
 import { memberNamesSql } from "./members.ts";
 
@@ -46,11 +47,10 @@ export interface WaitingClaim {
 }
 
 /** A page of the claims that wait, the longest waiting first. */
-export async function listWaitingClaims(
+export const listWaitingClaims = (
   db: Database,
   { limit, offset }: { limit: number; offset: number },
-): Promise<WaitingClaim[]> {
-  const { rows } = await sql<WaitingClaim>`
+) => listRows<WaitingClaim>(db)`
     select c.id, f.id as "familyId", c.paise::float8 as paise, c.reference,
       c.claimed_at as "claimedAt",
       ${memberNamesSql(sql`f.id`)} as students,
@@ -59,9 +59,7 @@ export async function listWaitingClaims(
     from payment_claims c join families said on said.id = c.family_id
       join families f on f.id = coalesce(said.joined_into, said.id)
     where c.answer is null
-    order by c.claimed_at, c.id limit ${limit} offset ${offset}`.execute(db);
-  return rows;
-}
+    order by c.claimed_at, c.id limit ${limit} offset ${offset}`;
 
 /** A claim that waits, with the family that has it now, locked until the transaction ends; null for an answered or unknown one. */
 export async function lockWaitingClaim(trx: Database, claimId: string) {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import type { DiscountReason, DiscountScope } from "#domain/fees/discount.ts";
 import type { Discount } from "#domain/fees/money.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -51,16 +52,10 @@ export interface FamilyDiscounts {
 }
 
 /** A family with its discounts; null for an unknown id. */
-export async function findFamilyDiscounts(
-  db: Database,
-  familyId: string,
-): Promise<FamilyDiscounts | null> {
-  const { rows } = await sql<FamilyDiscounts>`
+export const findFamilyDiscounts = (db: Database, familyId: string) => findRow<FamilyDiscounts>(db)`
     select ${membersSql(sql`a.family_id`)} as students, ${memberCoursesSql(sql`a.family_id`)} as courses,
       ${discountsSql(sql`a.family_id`)} as discounts
-    from ledger_accounts a where a.family_id = ${familyId}::uuid`.execute(db);
-  return rows[0] ?? null;
-}
+    from ledger_accounts a where a.family_id = ${familyId}::uuid`;
 
 /** A discount to add. */
 export type NewDiscount = Discount & {
@@ -109,16 +104,13 @@ export async function insertDiscount(trx: Database, discount: NewDiscount): Prom
 const idOf = (scope: DiscountScope) => (scope.is === "family" ? null : scope.id);
 
 /** The first and last day of a discount of a family that has not ended yet; null for no such. */
-export async function findOpenDiscount(
+export const findOpenDiscount = (
   db: Database,
   { familyId, discountId }: { familyId: string; discountId: string },
-): Promise<{ from: string; lastDay: string | null } | null> {
-  const { rows } = await sql<{ from: string; lastDay: string | null }>`
+) => findRow<{ from: string; lastDay: string | null }>(db)`
     select d.from_day::text as "from", d.until_day::text as "lastDay" from discounts d
     where d.id = ${discountId}::uuid and ${isOfFamily(sql`${familyId}::uuid`)}
-      and not exists (select from discount_ends e where e.discount_id = d.id)`.execute(db);
-  return rows[0] ?? null;
-}
+      and not exists (select from discount_ends e where e.discount_id = d.id)`;
 
 /**
  * Ends a discount before a day; false where it has ended already, or is deleted with its student.

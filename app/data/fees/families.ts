@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, onlyRow } from "#data/shared/rows.ts";
 import { matchEither } from "#data/shared/list-match.ts";
 import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
@@ -59,7 +60,7 @@ export interface FeesOverview {
  * @param search its terms, for a family's students (`searchTerms`); null for all families
  * @param until YYYY-MM-DD: until when lessons should have their invoices
  */
-export async function findFeesOverview(
+export function findFeesOverview(
   db: Database,
   until: string,
   search: { terms: readonly SearchTerm[] | null } | null,
@@ -70,7 +71,7 @@ export async function findFeesOverview(
         join family_students k on k.student_id = students.id
         where ${matchEither(search.terms, "in the index")})`
     : sql``;
-  const { rows } = await sql<FeesOverview>`
+  return onlyRow<FeesOverview>(db)`
     with page as materialized (
       select a.family_id, a.balance from ledger_accounts a
       where a.kind = 'family' ${isFound}
@@ -92,9 +93,7 @@ export async function findFeesOverview(
       (select case when exists (select from issuers) then count(distinct family_id)::int else 0 end
         from lesson_bills where ${isUndocumented(until)}) as undocumented,
       (select count(*)::int from bank_lines where state = 'waiting') as "bankLines"
-    from owing o`.execute(db);
-  if (!rows[0]) throw new Error("no row");
-  return rows[0];
+    from owing o`;
 }
 
 /** A lesson that was charged, or that is free; money that came or went. */
@@ -149,12 +148,11 @@ export interface Family extends FamilyRow {
 }
 
 /** A family with a page of its lines, and one more where there are more; null for an unknown id. */
-export async function findFamily(
+export const findFamily = (
   db: Database,
   familyId: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Family | null> {
-  const { rows } = await sql<Family>`
+) => findRow<Family>(db)`
     select ${asRow},
       (select joined_into from families where id = a.family_id) as "joinedInto",
       (select has_reminders from families where id = a.family_id) as "hasReminders",
@@ -185,9 +183,7 @@ export async function findFamily(
       exists (select from lesson_bills b where b.family_id = a.family_id and ${differs})
         or exists (select from payments y where y.family_id = a.family_id and ${lacksReceipt})
         as "isUndocumented"
-    from ledger_accounts a where a.family_id = ${familyId}::uuid`.execute(db);
-  return rows[0] ?? null;
-}
+    from ledger_accounts a where a.family_id = ${familyId}::uuid`;
 
 /** Makes a lesson free; false where it is already, or is not of that family. */
 export async function insertFreeLesson(

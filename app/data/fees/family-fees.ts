@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import type { Discount } from "#domain/fees/money.ts";
 import type { PaymentKind } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
@@ -107,12 +108,11 @@ const isOwnClaim = sql`(r.is_payer or c.student_id = any (r.seen)
  * What a student's family owes, with a page of its lines, and one more where there are more. Of lessons
  * of children whom the reader may not see there is only what they cost in all.
  */
-export async function findStudentFees(
+export const findStudentFees = (
   db: Database,
   { studentId, seen, documentsOf = [studentId], isPayer = false }: FeesReader,
   { limit, offset }: { limit: number; offset: number },
-): Promise<StudentFees | null> {
-  const { rows } = await sql<StudentFees>`
+) => findRow<StudentFees>(db)`
     select s.name, b.born_on::text as "bornOn",
       exists (select from guardians g where g.student_id = s.id and g.ended_at is null)
         as "hasGuardian",
@@ -156,6 +156,4 @@ export async function findStudentFees(
           join ledger_accounts a on a.family_id = f.id
         where k.student_id = s.id and exists (select from fee_settings)) as fees
     from (select ${sql.val(seen)}::uuid[] as seen, ${isPayer}::boolean as is_payer) r, students s left join birth_dates b on b.student_id = s.id
-    where s.id = ${studentId}::uuid`.execute(db);
-  return rows[0] ?? null;
-}
+    where s.id = ${studentId}::uuid`;

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import type { DocumentKind } from "#domain/fees/document.ts";
 
 /** A posting with its entry, as an accountant reads it; no names of students. */
@@ -20,16 +20,13 @@ export interface PostingRow {
 }
 
 /** The postings of a day, in the order in which they were entered. @param day YYYY-MM-DD */
-export async function listPostings(db: Database, day: string): Promise<PostingRow[]> {
-  const { rows } = await sql<PostingRow>`
+export const listPostings = (db: Database, day: string) => listRows<PostingRow>(db)`
     select j.id::text as entry, j.day::text as day, j.kind, a.kind as account,
       f.number as "familyNumber", t.name as "tutorName", p.paise::float8 as paise, j.reason,
       j.late_for::text as "lateFor"
     from journal j join postings p on p.entry_id = j.id join ledger_accounts a on a.id = p.account_id
       left join families f on f.id = a.family_id left join tutors t on t.id = a.tutor_id
-    where j.day = ${day}::date order by j.id, p.paise desc, a.id`.execute(db);
-  return rows;
-}
+    where j.day = ${day}::date order by j.id, p.paise desc, a.id`;
 
 /** A document as an accountant reads it; no lessons. */
 export interface FiledDocument {
@@ -52,8 +49,7 @@ export interface FiledDocument {
 }
 
 /** The documents of a day, by kind and number. @param day YYYY-MM-DD */
-export async function listFiledDocuments(db: Database, day: string): Promise<FiledDocument[]> {
-  const { rows } = await sql<FiledDocument>`
+export const listFiledDocuments = (db: Database, day: string) => listRows<FiledDocument>(db)`
     select d.kind, d.year, d.number, d.day::text as day, f.number as "familyNumber",
       d.payer_name as "payerName", d.payer_state as "payerState", d.gstin, d.sac,
       d.tax_rate as "taxRate", d.paise::float8 as paise, d.cgst::float8 as cgst,
@@ -61,6 +57,4 @@ export async function listFiledDocuments(db: Database, day: string): Promise<Fil
       (select json_build_object('year', c.year, 'number', c.number) from documents c
         where c.id = d.corrects) as corrects
     from documents d join families f on f.id = d.family_id
-    where d.day = ${day}::date order by d.kind, d.year, d.number`.execute(db);
-  return rows;
-}
+    where d.day = ${day}::date order by d.kind, d.year, d.number`;

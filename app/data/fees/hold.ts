@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow } from "#data/shared/rows.ts";
 
 /**
  * Holds off whoever joins or parts families until the transaction ends, and locks no account: call it
@@ -14,11 +15,8 @@ export async function holdFamily(trx: Database, familyId: string): Promise<strin
 }
 
 /** Holds off whoever deletes a student until the transaction ends; false where the student is deleted. */
-export async function holdStudent(trx: Database, studentId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from students where id = ${studentId}::uuid for key share`.execute(trx);
-  return rows.length > 0;
-}
+export const holdStudent = (trx: Database, studentId: string) => hasRow(trx)`
+    select from students where id = ${studentId}::uuid for key share`;
 
 /** Holds off whoever deletes a student of these families until the transaction ends. */
 export async function holdStudentsOf(trx: Database, familyIds: readonly string[]): Promise<void> {

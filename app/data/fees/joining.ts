@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { matchEither } from "#data/shared/list-match.ts";
 import type { SearchTerm } from "#domain/shared/search-terms.ts";
 import { checkBillsFrom } from "./bills.ts";
@@ -50,12 +51,8 @@ export interface JoinView {
 }
 
 /** A family with the other ones that were looked for, in one statement; null for an unknown id. */
-export async function findJoin(
-  db: Database,
-  familyId: string,
-  asked: JoinAsked | null,
-): Promise<JoinView | null> {
-  const { rows } = await sql<JoinView>`
+export function findJoin(db: Database, familyId: string, asked: JoinAsked | null) {
+  return findRow<JoinView>(db)`
     select ${membersSql(sql`o.id`)} as students, o.number, o.joined_into as "joinedInto",
       b.balance::float8 as balance,
       (select coalesce(json_agg(j order by j.name, j."studentId"), '[]') from (
@@ -64,8 +61,7 @@ export async function findJoin(
         where own.family_id is distinct from o.id and ${isAsked(asked)}
         order by coalesce(own.family_id, s.id), s.name limit ${mostFound}) j) as found
     from families o join ledger_accounts b on b.family_id = o.id
-    where o.id = ${familyId}::uuid`.execute(db);
-  return rows[0] ?? null;
+    where o.id = ${familyId}::uuid`;
 }
 
 /** SQL: whether a student `s` with the family `f` is looked for. */

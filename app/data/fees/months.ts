@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyRow } from "#data/shared/rows.ts";
 
 /** The numbers of a month, in paise. */
 export interface FeeMonth {
@@ -33,8 +34,7 @@ export interface FeeMonths {
 }
 
 /** The numbers of all months, and which are closed. */
-export async function findFeeMonths(db: Database): Promise<FeeMonths> {
-  const { rows } = await sql<FeeMonths>`
+export const findFeeMonths = (db: Database) => onlyRow<FeeMonths>(db)`
     with sums as (
       select month, kind, sum(paise) as paise from fee_sums group by month, kind
     ), by_month as (
@@ -60,12 +60,7 @@ export async function findFeeMonths(db: Database): Promise<FeeMonths> {
           'charged', m.charged, 'tax', m.tax, 'received', m.moved + m."paidOut",
           'writtenOff', m."writtenOff", 'earned', m.earned, 'paidOut', m."paidOut",
           'owed', m.owed) order by m.month desc), '[]')
-        from (select *, sum(change) over (order by month) as owed from by_month) m) as months`.execute(
-    db,
-  );
-  if (!rows[0]) throw new Error("no row");
-  return rows[0];
-}
+        from (select *, sum(change) over (order by month) as owed from by_month) m) as months`;
 
 /** Closes a month; who bills a lesson meanwhile comes before or after. @param month YYYY-MM */
 export async function insertClosedMonth(

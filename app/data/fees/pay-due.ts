@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyRow } from "#data/shared/rows.ts";
 import { payRunsJson, type PayRunRow } from "./pay-run-rows.ts";
 
 /** Which lessons are paid. */
@@ -49,12 +50,11 @@ export interface Due {
  *
  * @param yearStart of the financial year, YYYY-MM-DD
  */
-export async function findDue(
+export const findDue = (
   db: Database,
   { yearStart, ...span }: PaySpan & { yearStart: string },
   page: { limit: number; offset: number },
-): Promise<Due> {
-  const { rows } = await sql<Due>`
+) => onlyRow<Due>(db)`
     with due as materialized (
       select e.tutor_id, count(*)::int as lessons, sum(e.earned - e.covered)::float8 as gross
       from lesson_earnings e where ${isDue(span)}
@@ -72,7 +72,4 @@ export async function findDue(
           left join tutor_payees p on p.tutor_id = t.id) as tutors,
       (select coalesce(sum(d.gross), 0)::float8 from due d
         where not exists (select from tutors t where t.id = d.tutor_id)) as former,
-      ${payRunsJson(page)} as runs`.execute(db);
-  if (!rows[0]) throw new Error("no row");
-  return rows[0];
-}
+      ${payRunsJson(page)} as runs`;

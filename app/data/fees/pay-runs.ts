@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import type { PayRunEnd } from "#domain/fees/pay-run.ts";
 import { isDue, type PaySpan } from "./pay-due.ts";
 import { payRunColumns, payRunsWithSums, type PayRunRow } from "./pay-run-rows.ts";
@@ -30,16 +31,12 @@ const lineJson = sql`json_build_object('id', l.id, 'tutorId', l.tutor_id, 'year'
   'hasAccount', p.bank_account is not null)`;
 
 /** A run with what each tutor gets, by number; null for no run. */
-export async function findPayRun(
-  db: Database,
-  runId: string,
-): Promise<(PayRunRow & { lines: PayRunLine[] }) | null> {
-  const { rows } = await sql<PayRunRow & { lines: PayRunLine[] }>`
+export function findPayRun(db: Database, runId: string) {
+  return findRow<PayRunRow & { lines: PayRunLine[] }>(db)`
     select ${payRunColumns},
       (select coalesce(json_agg(${lineJson} order by l.number), '[]') from pay_run_lines l
         left join tutor_payees p on p.tutor_id = l.tutor_id where l.run_id = r.id) as lines
-    from ${payRunsWithSums} where r.id = ${runId}::uuid`.execute(db);
-  return rows[0] ?? null;
+    from ${payRunsWithSums} where r.id = ${runId}::uuid`;
 }
 
 /** A run that is made. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import type { RateKind, RateScope } from "#domain/fees/rate.ts";
 import { usualShares, type BilledStanding, type Share } from "#domain/fees/standing.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -86,13 +87,13 @@ function ownerSql(owner: RateOwner) {
  *
  * @param today YYYY-MM-DD, in India
  */
-export async function findRates(
+export function findRates(
   db: Database,
   owner: RateOwner,
   today: string,
 ): Promise<OwnedRates | null> {
   const { one, isOf } = ownerSql(owner);
-  const { rows } = await sql<OwnedRates>`
+  return findRow<OwnedRates>(db)`
     select o.*, (
       select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'classId', r.class_id,
         'subjectId', r.subject_id, 'from', r.from_day, 'paisePerHour', r.paise_per_hour,
@@ -106,8 +107,7 @@ export async function findRates(
           row_number() over (partition by r.kind, r.class_id, r.subject_id, r.from_day
             order by r.made_at desc) as place_of_day
         from rates r where ${isOf}) r) as rates
-    from ${one}`.execute(db);
-  return rows[0] ?? null;
+    from ${one}`;
 }
 
 /** The shares that are valid on a day, by standing. @param day YYYY-MM-DD */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import type { PayRunEnd } from "#domain/fees/pay-run.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -39,11 +40,10 @@ export interface PayStatement {
 }
 
 /** A tutor's statement of a run; null for none, and for one that was taken back. */
-export async function findStatement(
+export const findStatement = (
   db: Database,
   { runId, tutorId }: { runId: string; tutorId: string },
-): Promise<PayStatement | null> {
-  const { rows } = await sql<PayStatement>`
+) => findRow<PayStatement>(db)`
     select l.year, l.number, l.name, l.tds_section as section, l.tds_rate as rate,
       l.pan_end as "panEnd", l.gross::float8 as gross, l.tds::float8 as tds, l.net::float8 as net,
       r.until_day::text as until, r.day::text as day, r.payer,
@@ -57,9 +57,7 @@ export async function findStatement(
     from pay_run_lines l join pay_runs r on r.id = l.run_id
       left join pay_run_ends e on e.run_id = r.id
     where l.run_id = ${runId}::uuid and l.tutor_id = ${tutorId}::uuid
-      and e.how is distinct from 'taken-back'`.execute(db);
-  return rows[0] ?? null;
-}
+      and e.how is distinct from 'taken-back'`;
 
 /** A statement in a tutor's list. */
 export interface StatementRow {

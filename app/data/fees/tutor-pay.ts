@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { statementsJson, type StatementRow } from "./statements.ts";
@@ -33,12 +33,11 @@ export interface TutorPay {
 }
 
 /** A tutor's lessons of a span that pay or are disputed; null for no tutor. */
-export async function findTutorPay(
+export const findTutorPay = (
   db: Database,
   tutorId: string,
   { from, to }: { from: Date; to: Date },
-): Promise<TutorPay | null> {
-  const { rows } = await sql<TutorPay>`
+) => findRow<TutorPay>(db)`
     select concat_ws(' ', t.first_name, t.last_name) as name, ${payeeJson} as payee,
       ${statementsJson("t.id")} as statements,
       (select coalesce(json_agg(json_build_object('id', b.lesson_id, 'startsAt', b.starts_at,
@@ -50,9 +49,7 @@ export async function findTutorPay(
           and b.starts_at >= ${from}::timestamptz and b.starts_at < ${to}::timestamptz
           and (b.pay <> 0 or b.lacks_pay_rate or b.standing = 'disputed')) as lessons
     from tutors t left join tutor_payees p on p.tutor_id = t.id
-    where t.id = ${tutorId}::uuid`.execute(db);
-  return rows[0] ?? null;
-}
+    where t.id = ${tutorId}::uuid`;
 
 /** What a tutor earned in a month. */
 export interface TutorEarnings {
@@ -72,11 +69,10 @@ export interface TutorEarnings {
  *
  * @param since lessons that ended after it can be disputed
  */
-export async function listEarnings(
+export const listEarnings = (
   db: Database,
   { from, to, since }: { from: Date; to: Date; since: Date },
-): Promise<TutorEarnings[]> {
-  const { rows } = await sql<TutorEarnings>`
+) => listRows<TutorEarnings>(db)`
     select t.id, concat_ws(' ', t.first_name, t.last_name) as name, count(*)::int as lessons,
       sum(b.minutes)::int as minutes, sum(b.pay)::float8 as pay,
       coalesce(sum(b.pay) filter (where b.starts_at + make_interval(mins => b.minutes)
@@ -85,6 +81,4 @@ export async function listEarnings(
     from lesson_bills b left join tutors t on t.id = b.tutor_id
     where b.starts_at >= ${from}::timestamptz and b.starts_at < ${to}::timestamptz
       and (b.pay <> 0 or b.lacks_pay_rate)
-    group by t.id order by pay desc, name, t.id`.execute(db);
-  return rows;
-}
+    group by t.id order by pay desc, name, t.id`;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 
 /** What is deducted from a tutor's pay and where it goes, as it is shown; all empty for nothing set. */
 export interface TutorPayee {
@@ -21,15 +22,11 @@ export const payeeJson = sql<TutorPayee>`json_build_object(
   'ifsc', coalesce(p.ifsc, ''), 'holder', coalesce(p.holder, ''))`;
 
 /** A tutor with what is deducted and where the pay goes; null for no tutor. */
-export async function findTutorPayee(
-  db: Database,
-  tutorId: string,
-): Promise<{ name: string; payee: TutorPayee } | null> {
-  const { rows } = await sql<{ name: string; payee: TutorPayee }>`
+export function findTutorPayee(db: Database, tutorId: string) {
+  return findRow<{ name: string; payee: TutorPayee }>(db)`
     select concat_ws(' ', t.first_name, t.last_name) as name, ${payeeJson} as payee
     from tutors t left join tutor_payees p on p.tutor_id = t.id
-    where t.id = ${tutorId}::uuid`.execute(db);
-  return rows[0] ?? null;
+    where t.id = ${tutorId}::uuid`;
 }
 
 /** A number that is kept secret: encrypted, and its last four signs. */

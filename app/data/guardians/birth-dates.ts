@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow } from "#data/shared/rows.ts";
 
 /** Sets a student's date of birth and cancels a postponement. @param bornOn YYYY-MM-DD */
 export async function upsertBirthDate(
@@ -17,10 +17,7 @@ export async function upsertBirthDate(
 }
 
 /** Records that a student postpones naming a guardian. @returns false if they already had */
-export async function postponeGuardian(trx: Database, studentId: string): Promise<boolean> {
-  const { rows } = await sql`
+export const postponeGuardian = (trx: Database, studentId: string) => hasRow(trx)`
     insert into birth_dates (student_id, put_off_at) values (${studentId}, now())
     on conflict (student_id) do update set put_off_at = now() where birth_dates.put_off_at is null
-    returning student_id`.execute(trx);
-  return rows.length > 0;
-}
+    returning student_id`;

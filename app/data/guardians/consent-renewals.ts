@@ -1,6 +1,7 @@
 import { currentConsentVersion } from "#domain/guardians/guardian.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 
 /** The most mails of one round; the others wait for the next. */
 const batchSize = 100;
@@ -12,12 +13,10 @@ const batchSize = 100;
  *
  * @returns the queue entries to add
  */
-export async function insertConsentRenewals(
-  trx: Database,
-): Promise<{ mailId: string; dueAt: Date }[]> {
+export function insertConsentRenewals(trx: Database): Promise<{ mailId: string; dueAt: Date }[]> {
   // A literal, so that the planner sees that the index covers it.
   const version = sql.lit(currentConsentVersion);
-  const { rows } = await sql<{ mailId: string; dueAt: Date }>`
+  return listRows<{ mailId: string; dueAt: Date }>(trx)`
     with due as (
       select g.id from guardians g join accounts a on a.id = g.student_id
       where g.ended_at is null and g.consent = 'given' and g.consent_version < ${version}
@@ -29,6 +28,5 @@ export async function insertConsentRenewals(
     )
     insert into mails (account_id, address, kind, data)
     select student_id, email, 'consent-renewal', jsonb_build_object('guardianId', id) from asked
-    returning id as "mailId", due_at as "dueAt"`.execute(trx);
-  return rows;
+    returning id as "mailId", due_at as "dueAt"`;
 }

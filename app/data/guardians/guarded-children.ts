@@ -1,6 +1,7 @@
 import { guardianLinkEnd, type ConsentState } from "#domain/guardians/guardian.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { consentStateSql, joinLastConsent } from "./guardians.ts";
 import { hashToken, isToken } from "#data/shared/tokens.ts";
 
@@ -77,11 +78,10 @@ export async function findMessagesChild(db: Database, token: string): Promise<Gu
 export async function readLinkedChildren(db: Database, token: string): Promise<GuardedChild[]> {
   if (!isToken(token)) return [];
   const now = new Date();
-  const { rows } = await sql<GuardedChild>`
+  return listRows<GuardedChild>(db)`
     with counted as (
       update guardian_links l set reads = reads + 1, last_read_at = ${now},
         expires_at = ${guardianLinkEnd(now)}
       from guardians o where ${isPageLink(token, now)} returning o.email
-    ) ${selectChildren(sql`g.email = (select email from counted)`)}`.execute(db);
-  return rows;
+    ) ${selectChildren(sql`g.email = (select email from counted)`)}`;
 }

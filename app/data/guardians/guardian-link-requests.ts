@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 
 /** A request for a guardian's link; the address may be nobody's. */
 export interface GuardianLinkRequest {
@@ -16,14 +16,10 @@ export async function insertGuardianLinkRequest(
 }
 
 /** Deletes and returns the oldest requests, skipping those that another instance is processing. */
-export async function takeGuardianLinkRequests(
-  trx: Database,
-  limit: number,
-): Promise<GuardianLinkRequest[]> {
-  const { rows } = await sql<GuardianLinkRequest>`
+export function takeGuardianLinkRequests(trx: Database, limit: number) {
+  return listRows<GuardianLinkRequest>(trx)`
     delete from guardian_link_requests where id in (
       select id from guardian_link_requests order by asked_at limit ${limit}
       for update skip locked)
-    returning email, request_id as "requestId"`.execute(trx);
-  return rows;
+    returning email, request_id as "requestId"`;
 }

@@ -8,6 +8,7 @@ import {
 } from "#domain/guardians/guardian.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, hasRow } from "#data/shared/rows.ts";
 
 /** A student's current guardian, with the state of the consent. */
 export interface CurrentGuardian extends GuardianContact {
@@ -62,9 +63,9 @@ export async function findStudentGuardian(
   db: Database,
   studentId: string,
 ): Promise<StudentGuardian | null> {
-  const { rows } = await sql<
+  const row = await findRow<
     Omit<StudentGuardian, "guardian"> & Omit<CurrentGuardian, "id"> & { id: string | null }
-  >`
+  >(db)`
     select b.born_on::text as "bornOn", b.put_off_at is not null as "isPostponed",
       a.verified_at is not null as "isAddressProved", g.is_proved as "isProved",
       read.at as "lastReadAt", coalesce(read.times, 0)::int as reads, g.id, g.name, g.relation, g.email, g.phone_number as "phoneNumber",
@@ -81,8 +82,7 @@ export async function findStudentGuardian(
       where o.email = g.email and o.ended_at is null and l.opens = 'page'
     ) read on true
     ${joinLastConsent}
-    where s.id = ${studentId}`.execute(db);
-  const [row] = rows;
+    where s.id = ${studentId}`;
   if (!row) return null;
   const { bornOn, isPostponed, isAddressProved, wasMistaken, id, ...guardian } = row;
   const student = { bornOn, isPostponed, isAddressProved, wasMistaken };
@@ -90,11 +90,8 @@ export async function findStudentGuardian(
 }
 
 /** Locks a student until the transaction ends, so that no other request changes the guardian. */
-export async function lockGuardianOf(trx: Database, studentId: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from students where id = ${studentId} for no key update`.execute(trx);
-  return rows.length > 0;
-}
+export const lockGuardianOf = (trx: Database, studentId: string) =>
+  hasRow(trx)`select from students where id = ${studentId} for no key update`;
 
 /**
  * Adds the guardian of a student whose email address is proved. An earlier one has to be ended or

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow, listRows } from "#data/shared/rows.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import { photosKept } from "#domain/homework/photo.ts";
 import type { PhotoMark } from "#domain/homework/marks.ts";
@@ -143,7 +144,7 @@ export const isListedHomework = (now: Date) =>
  * The answers to homework of the assignments that a tutor teaches now: first those that wait for the tutor,
  * the longest waiting first, then those that were marked last.
  */
-export async function listAnswersOfTutor(
+export function listAnswersOfTutor(
   db: Database,
   tutorId: string,
   now: Date,
@@ -157,10 +158,9 @@ export async function listAnswersOfTutor(
   const waiting = ids(sql`n.marked_at is null`, sql`n.sent_at`, listed.waiting);
   const marked = ids(sql`n.marked_at is not null`, sql`n.marked_at desc`, listed.marked);
   const isListed = sql`h.id in (${waiting} union all ${marked})`;
-  const { rows } = await sql<AnsweredHomework>`
+  return listRows<AnsweredHomework>(db)`
     ${select(isListed, sql`false`, now)}
-    order by n.marked_at is not null, n.marked_at desc, n.sent_at, h.id`.execute(db);
-  return rows;
+    order by n.marked_at is not null, n.marked_at desc, n.sent_at, h.id`;
 }
 
 /**
@@ -208,10 +208,7 @@ export async function markAnswer(
 }
 
 /** Deletes homework that no report asks for and nobody has answered. @returns false for any other */
-export async function deleteUnanswered(trx: Database, homeworkId: string): Promise<boolean> {
-  const { rows } = await sql`
+export const deleteUnanswered = (trx: Database, homeworkId: string) => hasRow(trx)`
     delete from homeworks h where h.id = ${homeworkId} and not h.is_reported
       and not exists (select from homework_answers n where n.homework_id = h.id)
-    returning h.id`.execute(trx);
-  return rows.length > 0;
-}
+    returning h.id`;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import {
   homeworkLateDays,
   homeworkReportDays,
@@ -56,16 +57,11 @@ export interface OwnHomework {
 }
 
 /** One of a student's homeworks, in an open course or not; null for other people's. */
-export async function findOwnHomework(
-  db: Database,
-  studentId: string,
-  homeworkId: string,
-): Promise<OwnHomework | null> {
-  const { rows } = await sql<OwnHomework>`
+export function findOwnHomework(db: Database, studentId: string, homeworkId: string) {
+  return findRow<OwnHomework>(db)`
     select h.id, h.assignment_id as "assignmentId" from homeworks h
     where h.id = ${homeworkId} and h.student_id = ${studentId} and h.assignment_id is not null
-      and ${isShownHomework}`.execute(db);
-  return rows[0] ?? null;
+      and ${isShownHomework}`;
 }
 
 /** What a tutor sets for an assignment of theirs. */

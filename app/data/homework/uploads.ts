@@ -1,13 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow } from "#data/shared/rows.ts";
 import type { PhotoOwner } from "./photos.ts";
 
 /** Locks homework until the transaction ends, so that its answer and photos change one after the other. */
-export async function lockHomework(trx: Database, homeworkId: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from homeworks where id = ${homeworkId} for no key update`.execute(trx);
-  return rows.length > 0;
-}
+export const lockHomework = (trx: Database, homeworkId: string) =>
+  hasRow(trx)`select from homeworks where id = ${homeworkId} for no key update`;
 
 /** How many bytes of an upload are here: its pieces follow each other without a gap. */
 export async function countReceived(

@@ -5,6 +5,7 @@ import { keptHours, type ImportState } from "#domain/import/state.ts";
 import type { Sheet, SheetFile } from "#domain/import/sheet.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { nameOrderSql } from "#data/shared/name-order.ts";
 
 /** What a dry run found. */
@@ -120,7 +121,7 @@ const stayedSql = sql`array(
 /** An import; null where there is none. */
 export async function findImport(db: Database, importId: string): Promise<ImportRecord | null> {
   if (!isRecordId(importId)) return null;
-  const { rows } = await sql<ImportRecord>`
+  return findRow<ImportRecord>(db)`
     select i.id, i.kind, i.state, i.created_at as "createdAt", i.finished_at as "finishedAt",
       i.failure, i.progress, i.undone, i.columns, i.problems, i.bad, i.created, i.changed, i.same, i.digest,
       i.sheet -> 'headers' as headers,
@@ -134,8 +135,7 @@ export async function findImport(db: Database, importId: string): Promise<Import
         from jsonb_array_elements(i.sheets -> 'sheets') one), '[]') as sheets,
       coalesce(i.sheets -> 'refused', '[]') as refused,
       ${stayedSql} as stayed
-    from imports i where i.id = ${importId}`.execute(db);
-  return rows[0] ?? null;
+    from imports i where i.id = ${importId}`;
 }
 
 /** An import in the list of the last ones. */
@@ -173,10 +173,9 @@ export async function findSheetOfFile(
   importId: string,
   place: number,
 ): Promise<{ kind: ImportKind; sheet: Sheet } | null> {
-  const { rows } = await sql<{ kind: ImportKind; sheet: Sheet | null }>`
+  const row = await findRow<{ kind: ImportKind; sheet: Sheet | null }>(db)`
     select kind, sheets -> 'sheets' -> ${place}::int as sheet from imports
-    where id = ${importId} and state = 'checked'`.execute(db);
-  const [row] = rows;
+    where id = ${importId} and state = 'checked'`;
   return row?.sheet ? { ...row, sheet: row.sheet } : null;
 }
 

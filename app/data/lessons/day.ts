@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyRow } from "#data/shared/rows.ts";
 import { isPlannedLesson, lessonEnd } from "#data/timetable/lesson-time.ts";
 import { dayStartSql, timeOffDaysSql } from "#data/timetable/time-off.ts";
 import { withoutLink } from "#data/timetable/meeting-link.ts";
@@ -100,13 +101,11 @@ export const withStarts = (lessons: readonly DayLesson[]): DayLesson[] =>
 
 /** The lessons of a day and the tutors who are away, in one statement. @param date YYYY-MM-DD */
 export async function findOfficeDay(db: Database, date: string, span: DaySpan): Promise<OfficeDay> {
-  const { rows } = await sql<OfficeDay>`
+  const found = await onlyRow<OfficeDay>(db)`
     select ${dayLessonsSql(span)} as lessons,
       ${rowsOf(sql`
         select t.id, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name,
           json_agg(d order by f.starts_at) as "timeOff"
-        from ${awaySql(date)} group by t.id order by name, t.id`)} as away`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error("no row");
+        from ${awaySql(date)} group by t.id order by name, t.id`)} as away`;
   return { ...found, lessons: withStarts(found.lessons) };
 }

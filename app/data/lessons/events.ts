@@ -1,6 +1,7 @@
 import type { LessonEvent, LessonFacts, Party } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 
 /** Something that is said of a lesson, or a press of Join. */
 export interface NewLessonEvent {
@@ -84,7 +85,7 @@ export async function lockLessonFacts(
   trx: Database,
   lessonId: string,
 ): Promise<LockedLesson | null> {
-  const { rows } = await sql<Row>`
+  const lesson = await findRow<Row>(trx)`
     select c.id, c.assignment_id as "assignmentId", a.student_id as "studentId",
       coalesce((select b.tutor_id from booked_times b
         where b.lesson_id = c.id and b.request_id is null), a.tutor_id) as "tutorId",
@@ -92,8 +93,7 @@ export async function lockLessonFacts(
       c.cancelled_at is not null as "isCancelled", coalesce(c.cancelled_late, false) as "isLate"
     from content_items c join assignments a on a.id = c.assignment_id
     where c.id = ${lessonId} and c.kind = 'live-session'
-    for update of c`.execute(trx);
-  const lesson = rows[0];
+    for update of c`;
   if (!lesson) return null;
   const { startsAt, isCancelled, isLate, ...rest } = lesson;
   return {

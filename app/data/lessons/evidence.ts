@@ -1,6 +1,6 @@
 import type { LessonFacts } from "#domain/lessons/settlement.ts";
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { toStoredEvent, type EventRow, type StoredEvent } from "./events.ts";
 import { historySql, type LessonHistory } from "./history.ts";
 import { course, person, type LessonToSettle } from "./queue.ts";
@@ -30,7 +30,7 @@ export async function findLessonEvidence(
   db: Database,
   lessonId: string,
 ): Promise<LessonEvidence | null> {
-  const { rows } = await sql<EvidenceRow>`
+  const found = await findRow<EvidenceRow>(db)`
     select coalesce(c.id, r.lesson_id) as id, coalesce(c.starts_at, r.starts_at) as "startsAt",
       coalesce(c.minutes, r.minutes, 60) as minutes, ${course},
       c.cancelled_at is not null as "isCancelled", coalesce(c.cancelled_late, false) as "isLate",
@@ -56,8 +56,7 @@ export async function findLessonEvidence(
       left join assignments a on a.id = c.assignment_id
       left join students s on s.id = coalesce(a.student_id, r.student_id)
       left join tutors t on t.id = coalesce(b.tutor_id, r.tutor_id, a.tutor_id)
-    where c.id is not null or r.lesson_id is not null`.execute(db);
-  const found = rows[0];
+    where c.id is not null or r.lesson_id is not null`;
   if (!found) return null;
   const { startsAt, isCancelled, isLate, events, ...lesson } = found;
   return {

@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import type { LessonFacts, LessonRecord } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { giverIdSql } from "#data/timetable/substitutes.ts";
 import { reportOfSql, type ShownReport } from "./reports.ts";
 import { toStoredEvent, type EventRow, type StoredEvent } from "./events.ts";
@@ -52,7 +53,7 @@ export async function findFamilyLesson(
   lessonId: string,
   studentIds: readonly string[],
 ): Promise<FamilyLesson | null> {
-  const { rows } = await sql<Row>`
+  const row = await findRow<Row>(db)`
     select c.id, a.id as "assignmentId", s.id as "studentId", s.name as "studentName",
       concat_ws(' ', t.first_name, t.last_name) as "tutorName", a.class_id as "classId",
       a.subject_id as "subjectId", c.title, c.starts_at as "startsAt", c.minutes,
@@ -68,8 +69,7 @@ export async function findFamilyLesson(
       left join tutors t on t.id = case when c.substitute_id is not null then ${giverIdSql()}
         else coalesce(b.tutor_id, a.tutor_id) end
     where c.id = ${lessonId} and c.kind = 'live-session'
-      and a.student_id = any(${studentIds}::uuid[])`.execute(db);
-  const [row] = rows;
+      and a.student_id = any(${studentIds}::uuid[])`;
   if (!row) return null;
   const { startsAt, isCancelled, isLate, recorded, events, ...lesson } = row;
   return {

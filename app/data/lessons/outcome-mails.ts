@@ -3,6 +3,7 @@ import type { Decision } from "#domain/lessons/settlement.ts";
 import { longestLength } from "#domain/timetable/lesson-length.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { readsReportsSql } from "#data/guardians/guardians.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import { givesInstead } from "#data/timetable/substitutes.ts";
@@ -56,12 +57,8 @@ export interface MailedLesson {
  * A lesson of which something is recorded, for its student, or for the tutor who gave it and still
  * teaches its course; null for another account.
  */
-export async function findMailedLesson(
-  db: Database,
-  accountId: string,
-  lessonId: string,
-): Promise<MailedLesson | null> {
-  const { rows } = await sql<MailedLesson>`
+export function findMailedLesson(db: Database, accountId: string, lessonId: string) {
+  return findRow<MailedLesson>(db)`
     select r.starts_at as "startsAt", a.class_id as "classId", a.subject_id as "subjectId",
       s.id as "studentId", s.name as "studentName",
       (select first_name || ' ' || last_name from tutors where id = r.tutor_id) as "tutorName",
@@ -69,8 +66,7 @@ export async function findMailedLesson(
     from lesson_records r left join students s on s.id = r.student_id ${joinGiver}
       left join lateral (select outcome, reason from lesson_events e
         where e.lesson_id = r.lesson_id and e.what = 'decided' order by at desc limit 1) d on true
-    where r.lesson_id = ${lessonId} and ${accountId}::uuid in (s.id, t.id)`.execute(db);
-  return rows[0] ?? null;
+    where r.lesson_id = ${lessonId} and ${accountId}::uuid in (s.id, t.id)`;
 }
 
 /** The lessons that ended within a period: after `from`, up to and including `until`. */
@@ -96,12 +92,12 @@ const unsettled = ({ from, until }: Period) => sql`
  *
  * @returns the queue entries to add
  */
-export async function insertSettlementReminders(
+export function insertSettlementReminders(
   trx: Database,
   period: Period,
 ): Promise<{ mailId: string; dueAt: Date }[]> {
   const key = `unsettled ${period.until.toISOString()}`;
-  const { rows } = await sql<{ mailId: string; dueAt: Date }>`
+  return listRows<{ mailId: string; dueAt: Date }>(trx)`
     insert into mails (account_id, kind, data, key)
     select due.id, 'lessons-unsettled',
       jsonb_build_object('from', ${period.from}::timestamptz, 'until', ${period.until}::timestamptz),
@@ -111,23 +107,17 @@ export async function insertSettlementReminders(
         where r.account_id = due.id and r.mail_group = 'reminders')
       and not exists (select from mails m where m.account_id = due.id and m.key = ${key})
     on conflict (account_id, key) do nothing
-    returning id as "mailId", due_at as "dueAt"`.execute(trx);
-  return rows;
+    returning id as "mailId", due_at as "dueAt"`;
 }
 
 /** How many lessons the mail of one tutor lists. */
 const mostListed = 30;
 
 /** A tutor's lessons of a period that nobody has settled, in their order. */
-export async function listUnsettledLessons(
-  db: Database,
-  tutorId: string,
-  period: Period,
-): Promise<{ startsAt: Date; subjectId: SubjectId; studentName: string }[]> {
-  const { rows } = await sql<{ startsAt: Date; subjectId: SubjectId; studentName: string }>`
+export function listUnsettledLessons(db: Database, tutorId: string, period: Period) {
+  return listRows<{ startsAt: Date; subjectId: SubjectId; studentName: string }>(db)`
     select c.starts_at as "startsAt", a.subject_id as "subjectId",
       (select name from students where id = a.student_id) as "studentName"
     from ${unsettled(period)} and t.id = ${tutorId}
-    order by c.starts_at, c.id limit ${mostListed}`.execute(db);
-  return rows;
+    order by c.starts_at, c.id limit ${mostListed}`;
 }

@@ -2,6 +2,7 @@ import type { Measure, TimedStanding } from "#domain/lessons/quality.ts";
 import type { Standing } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { idleStudents, isCountedSql, lessonsSql, type MonthRange } from "./quality.ts";
 import { course, person, type LessonToSettle } from "./queue.ts";
 
@@ -29,13 +30,12 @@ const withPeople = sql`
   left join tutors t on t.id = l.tutor_id`;
 
 /** A page of the lessons that a number counts, the oldest first. */
-export async function listCountedLessons(
+export const listCountedLessons = (
   db: Database,
   range: MonthRange,
   { measure, whose }: { measure: Measure; whose: WhoseLessons },
   page: { limit: number; offset: number },
-): Promise<CountedLessonRow[]> {
-  const { rows } = await sql<CountedLessonRow>`
+) => listRows<CountedLessonRow>(db)`
     with listed as materialized (
       select l.* from (${lessonsSql(range)}) l
       where ${isCountedSql(measure, range.now)} and ${isOf(whose)}
@@ -44,9 +44,7 @@ export async function listCountedLessons(
     select l.id, l.starts_at as "startsAt", l.ends_at as "endsAt", l.standing,
       l.reported_at as "reportedAt", ${course}, ${person}
     from listed l ${withPeople}
-    order by l.starts_at, l.id`.execute(db);
-  return rows;
-}
+    order by l.starts_at, l.id`;
 
 /** A lesson of a file that an accountant adds up. */
 export interface TimedLessonRow extends Omit<LessonToSettle, "isDisputed"> {
@@ -55,17 +53,12 @@ export interface TimedLessonRow extends Omit<LessonToSettle, "isDisputed"> {
 }
 
 /** All lessons of a span that have a time in the month's hours, the oldest first. */
-export async function listTimedLessons(
-  db: Database,
-  range: MonthRange,
-  whose: WhoseLessons,
-): Promise<TimedLessonRow[]> {
-  const { rows } = await sql<TimedLessonRow>`
+export function listTimedLessons(db: Database, range: MonthRange, whose: WhoseLessons) {
+  return listRows<TimedLessonRow>(db)`
     select l.id, l.starts_at as "startsAt", l.minutes, l.standing, ${course}, ${person}
     from (${lessonsSql(range)}) l ${withPeople}
     where ${isOf(whose)}
-    order by l.starts_at, l.id`.execute(db);
-  return rows;
+    order by l.starts_at, l.id`;
 }
 
 /** A student without a lesson for two weeks. */
@@ -79,12 +72,8 @@ export interface IdleStudent {
 }
 
 /** A page of the students without a lesson for two weeks, those without any first. */
-export async function listIdleStudents(
-  db: Database,
-  now: Date,
-  page: { limit: number; offset: number },
-): Promise<IdleStudent[]> {
-  const { rows } = await sql<IdleStudent>`
+export function listIdleStudents(db: Database, now: Date, page: { limit: number; offset: number }) {
+  return listRows<IdleStudent>(db)`
     select s.id, s.name, last.starts_at as "lastLesson",
       (select coalesce(json_agg(distinct jsonb_build_object('id', t.id,
           'name', concat_ws(' ', t.first_name, t.last_name))), '[]')
@@ -94,8 +83,5 @@ export async function listIdleStudents(
       left join lateral (select r.starts_at from lesson_records r
         where r.student_id = s.id and r.outcome = 'held'
         order by r.starts_at desc limit 1) last on true
-    order by last.starts_at nulls first, s.id limit ${page.limit} offset ${page.offset}`.execute(
-    db,
-  );
-  return rows;
+    order by last.starts_at nulls first, s.id limit ${page.limit} offset ${page.offset}`;
 }

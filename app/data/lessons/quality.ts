@@ -9,6 +9,7 @@ import {
 } from "#domain/lessons/quality.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyRow } from "#data/shared/rows.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 import { isOverdueSql } from "./queue.ts";
 
@@ -175,13 +176,13 @@ export interface MonthQuality {
 }
 
 /** The quality of the lessons of a month, in one statement. */
-export async function findMonthQuality(
+export function findMonthQuality(
   db: Database,
   range: MonthRange,
   page: { limit: number; offset: number },
 ): Promise<MonthQuality> {
   const limit = sql`limit ${page.limit} offset ${page.offset}`;
-  const { rows } = await sql<MonthQuality>`
+  return onlyRow<MonthQuality>(db)`
     with ${cellsSql(range)}, ${tutorsSql(limit)}
     select
       (select json_build_object('counts', ${countsJson}, 'minutes', ${minutesJson},
@@ -191,9 +192,7 @@ export async function findMonthQuality(
         from cells where lessons > 0 group by cells.week) w) as weeks,
       (select coalesce(json_agg(l.numbers order by l.attention desc, l.lessons desc, l.key), '[]')
         from listed l) as tutors,
-      (select count(*)::int from ${idleStudents(range.now)}) as idle`.execute(db);
-  if (!rows[0]) throw new Error("no row");
-  return rows[0];
+      (select count(*)::int from ${idleStudents(range.now)}) as idle`;
 }
 
 /** All tutors' numbers of a month, for a file. */

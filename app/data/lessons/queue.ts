@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import { queueHours } from "#domain/lessons/settlement.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 
 /** SQL: the records of lessons that are disputed, as `r`. */
@@ -42,12 +43,8 @@ export const person = sql`
     'name', concat_ws(' ', t.first_name, t.last_name)) end as tutor`;
 
 /** The lessons that wait for an admin: disputes first, then the oldest of those that nobody has settled. */
-export async function listLessonsToSettle(
-  db: Database,
-  now: Date,
-  limit: number,
-): Promise<LessonToSettle[]> {
-  const { rows } = await sql<LessonToSettle>`
+export function listLessonsToSettle(db: Database, now: Date, limit: number) {
+  return listRows<LessonToSettle>(db)`
     with listed as (
       (select r.lesson_id as id, true as "isDisputed", r.disputed_at as since, r.starts_at, r.student_id,
         r.tutor_id
@@ -63,6 +60,5 @@ export async function listLessonsToSettle(
       left join assignments a on a.id = c.assignment_id
       left join students s on s.id = coalesce(a.student_id, l.student_id)
       left join tutors t on t.id = coalesce(l.tutor_id, a.tutor_id)
-    order by l."isDisputed" desc, l.since, l.id limit ${limit}`.execute(db);
-  return rows;
+    order by l."isDisputed" desc, l.since, l.id limit ${limit}`;
 }

@@ -1,6 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { readsReportsSql } from "#data/guardians/guardians.ts";
 import { isShownReport, reportJsonSql, type ShownReport } from "./reports.ts";
 
@@ -12,20 +13,14 @@ export interface ReportReaders {
 }
 
 /** Who gets the report of a lesson by mail; null where it has none. */
-export async function findReportReaders(
-  db: Database,
-  lessonId: string,
-): Promise<ReportReaders | null> {
-  const { rows } = await sql<ReportReaders>`
+export const findReportReaders = (db: Database, lessonId: string) => findRow<ReportReaders>(db)`
     select p.student_id as "studentId",
       case when g.id is not null then json_build_object('id', g.id, 'email', g.email) end as guardian
     from lesson_reports p
     join accounts o on o.id = p.student_id
     left join guardians g on g.student_id = p.student_id and o.verified_at is not null
       and ${readsReportsSql}
-    where p.lesson_id = ${lessonId}`.execute(db);
-  return rows[0] ?? null;
-}
+    where p.lesson_id = ${lessonId}`;
 
 /** The kinds of mail about the report of a lesson that still wait, locked: they will have its newest words. */
 export async function lockWaitingReportMails(
@@ -50,17 +45,10 @@ export interface MailedReport {
 }
 
 /** The report of a student's lesson for its mail; null for one that is not shown any more. */
-export async function findMailedReport(
-  db: Database,
-  studentId: string,
-  lessonId: string,
-): Promise<MailedReport | null> {
-  const { rows } = await sql<MailedReport>`
+export function findMailedReport(db: Database, studentId: string, lessonId: string) {
+  return findRow<MailedReport>(db)`
     select ${reportJsonSql} as report, a.id as "assignmentId", p.class_id as "classId",
       p.subject_id as "subjectId"
     from lesson_reports p left join assignments a on a.id = p.assignment_id
-    where p.lesson_id = ${lessonId} and p.student_id = ${studentId} and ${isShownReport}`.execute(
-    db,
-  );
-  return rows[0] ?? null;
+    where p.lesson_id = ${lessonId} and p.student_id = ${studentId} and ${isShownReport}`;
 }

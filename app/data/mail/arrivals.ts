@@ -8,6 +8,7 @@ import { rolesIn } from "#domain/people/staff.ts";
 import { subscribed } from "#data/push/pushes.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 
 /** The new records between two moments: after `since`, up to and including `until`. ISO 8601 */
 export interface Period {
@@ -25,7 +26,7 @@ const isNotInvited = sql`exists (
  *
  * @returns the queue entries to add
  */
-export async function insertDueArrivals(
+export function insertDueArrivals(
   trx: Database,
   now: Date,
 ): Promise<{ mailId: string; dueAt: Date }[]> {
@@ -34,7 +35,7 @@ export async function insertDueArrivals(
   const arrived = (table: "students" | "tutors") => sql`exists (
     select from ${sql.table(table)} p
     where p.created_at > d.arrivals_until and p.created_at <= ${until} and ${isNotInvited})`;
-  const { rows } = await sql<{ mailId: string; dueAt: Date }>`
+  return listRows<{ mailId: string; dueAt: Date }>(trx)`
     with due as (
       select d.id, d.arrivals_until as since from admins d join accounts a on a.id = d.id
       where d.role = any(${rolesIn("people")}) and d.arrivals_until < case d.arrivals_pace
@@ -49,8 +50,7 @@ export async function insertDueArrivals(
     )
     insert into mails (account_id, kind, data)
     select id, 'arrivals', jsonb_build_object('since', since, 'until', ${until}::timestamptz) from due
-    returning id as "mailId", due_at as "dueAt"`.execute(trx);
-  return rows;
+    returning id as "mailId", due_at as "dueAt"`;
 }
 
 /** Numbers above this are given as "more than". */

@@ -1,6 +1,6 @@
 import type { MailGroup } from "#domain/mail/mail.ts";
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow } from "#data/shared/rows.ts";
 
 /** The mail groups that an account has switched off. */
 export async function listRefusals(db: Database, accountId: string): Promise<string[]> {
@@ -23,13 +23,10 @@ export async function replaceRefusals(
 }
 
 /** Switches one group off. @returns false if it was off already or there is no such account */
-export async function insertRefusal(
+export const insertRefusal = (
   db: Database,
   { accountId, group }: { accountId: string; group: MailGroup },
-): Promise<boolean> {
-  const { rows } = await sql`
+) => hasRow(db)`
     insert into mail_refusals (account_id, mail_group)
     select id, ${group} from accounts where id = ${accountId} for key share
-    on conflict do nothing returning account_id`.execute(db);
-  return rows.length > 0;
-}
+    on conflict do nothing returning account_id`;

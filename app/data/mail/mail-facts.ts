@@ -4,6 +4,7 @@ import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { sql } from "kysely";
 import { selectContent } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import { givesInstead, isGiven, substituteNameSql } from "#data/timetable/substitutes.ts";
 import { isPlannedLesson } from "#data/timetable/lesson-time.ts";
@@ -44,27 +45,18 @@ const assignmentOf = (accountId: string) => sql`
   join tutors t on ${isTaught()} and ${accountId}::uuid in (a.student_id, a.tutor_id)`;
 
 /** An active assignment of the account; null if it is not theirs or not active. */
-export async function findMailedAssignment(
-  db: Database,
-  accountId: string,
-  assignmentId: string,
-): Promise<MailedAssignment | null> {
-  const { rows } = await sql<MailedAssignment>`
+export function findMailedAssignment(db: Database, accountId: string, assignmentId: string) {
+  return findRow<MailedAssignment>(db)`
     select ${assignmentFacts}, a.tutor_id = ${accountId} as "isForTutor"
-    from ${assignmentOf(accountId)} where a.id = ${assignmentId}`.execute(db);
-  return rows[0] ?? null;
+    from ${assignmentOf(accountId)} where a.id = ${assignmentId}`;
 }
 
 /**
  * Of some items those in an active assignment of the account that it has not yet seen on a page, in
  * the order of publication.
  */
-export async function listMailedItems(
-  db: Database,
-  accountId: string,
-  itemIds: readonly string[],
-): Promise<MailedItem[]> {
-  const { rows } = await sql<MailedItem>`
+export function listMailedItems(db: Database, accountId: string, itemIds: readonly string[]) {
+  return listRows<MailedItem>(db)`
     select ${assignmentFacts}, a.tutor_id = ${accountId} as "isForTutor", a.id as "assignmentId",
       i.kind, ${sql.join(contentFields.map((field) => sql.ref(`i.${field}`)))}
     from ${assignmentOf(accountId)}
@@ -77,8 +69,7 @@ export async function listMailedItems(
     ) i on i.assignment_id = a.id
     where i.id = any(${itemIds}::uuid[]) and not exists (
       select from seen_items n where n.student_id = ${accountId} and n.item_id = i.id)
-    order by i.created_at, i.id`.execute(db);
-  return rows;
+    order by i.created_at, i.id`;
 }
 
 /** A lesson for a mail to its student or to who gives it. */
@@ -92,13 +83,13 @@ export interface MailedLesson extends MailedAssignment {
 }
 
 /** A planned lesson of the account, if it still has that start; otherwise null. */
-export async function findMailedLesson(
+export function findMailedLesson(
   db: Database,
   accountId: string,
   { itemId, startsAt }: { itemId: string; startsAt: string },
 ): Promise<MailedLesson | null> {
   const isSubstitute = givesInstead(sql`${accountId}::uuid`);
-  const { rows } = await sql<MailedLesson>`
+  return findRow<MailedLesson>(db)`
     select a.class_id as "classId", a.subject_id as "subjectId", s.name as "studentName",
       coalesce(${substituteNameSql()}, concat_ws(' ', t.first_name, t.last_name)) as "tutorName",
       a.student_id <> ${accountId} as "isForTutor", ${isSubstitute} as "isSubstitute",
@@ -109,8 +100,7 @@ export async function findMailedLesson(
       join tutors t on ${isGiven}
     where c.id = ${itemId} and ${isPlannedLesson()} and c.starts_at = ${startsAt}::timestamptz
       and (a.student_id = ${accountId} or ${isSubstitute}
-        or t.id = ${accountId} and c.substitute_id is null)`.execute(db);
-  return rows[0] ?? null;
+        or t.id = ${accountId} and c.substitute_id is null)`;
 }
 
 /** An assignment that ended or was handed over, for a mail to somebody in it. */
@@ -129,12 +119,8 @@ export interface MailedEnding {
 }
 
 /** An assignment's state for one of its people, present or former; null if it was deleted. */
-export async function findMailedEnding(
-  db: Database,
-  accountId: string,
-  assignmentId: string,
-): Promise<MailedEnding | null> {
-  const { rows } = await sql<MailedEnding>`
+export function findMailedEnding(db: Database, accountId: string, assignmentId: string) {
+  return findRow<MailedEnding>(db)`
     select a.class_id as "classId", a.subject_id as "subjectId", a.status = 'active' as "isActive",
       case when a.student_id = ${accountId} or o.status = 'approved' then s.name end as "studentName",
       concat_ws(' ', t.first_name, t.last_name) as "tutorName", t.id as "tutorId",
@@ -144,6 +130,5 @@ export async function findMailedEnding(
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
     left join tutors o on o.id = ${accountId}
-    where a.id = ${assignmentId}`.execute(db);
-  return rows[0] ?? null;
+    where a.id = ${assignmentId}`;
 }

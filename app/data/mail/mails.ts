@@ -7,6 +7,7 @@ import {
 import type { Language } from "#domain/shared/language.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { joinLastConsent } from "#data/guardians/guardians.ts";
 
 /** A mail's place in the queue. */
@@ -81,7 +82,7 @@ export async function addItemToNews(
   trx: Database,
   { assignmentId, itemId }: { assignmentId: string; itemId: string },
 ): Promise<Queued | null> {
-  const { rows } = await sql<Queued & { isNew: boolean }>`
+  const row = await findRow<Queued & { isNew: boolean }>(trx)`
     insert into mails (account_id, kind, data, due_at)
     select a.student_id, 'news', jsonb_build_object('itemIds', jsonb_build_array(${itemId}::text)),
       greatest(now() + make_interval(mins => ${newsGatherMinutes}),
@@ -90,8 +91,7 @@ export async function addItemToNews(
     from assignments a where a.id = ${assignmentId}
     on conflict (account_id) where kind = 'news' and begun_at is null do update
       set data = jsonb_set(mails.data, '{itemIds}', (mails.data -> 'itemIds') || (excluded.data -> 'itemIds'))
-    returning id as "mailId", due_at as "dueAt", xmax = 0 as "isNew"`.execute(trx);
-  const [row] = rows;
+    returning id as "mailId", due_at as "dueAt", xmax = 0 as "isNew"`;
   return row?.isNew ? { mailId: row.mailId, dueAt: row.dueAt } : null;
 }
 
@@ -115,8 +115,7 @@ export async function findLastMail(
 }
 
 /** Claims a mail for sending; nothing more is added to it. @returns null if it is not to be sent */
-export async function claimMail(db: Database, mailId: string): Promise<ClaimedMail | null> {
-  const { rows } = await sql<ClaimedMail>`
+export const claimMail = (db: Database, mailId: string) => findRow<ClaimedMail>(db)`
     update mails m set begun_at = coalesce(m.begun_at, now())
     from mails own
       left join accounts a on a.id = own.account_id
@@ -143,9 +142,7 @@ export async function claimMail(db: Database, mailId: string): Promise<ClaimedMa
       ) as refused,
       (extract(epoch from now() - m.due_at) / 3600)::float8 as "hoursLate",
       (select (extract(epoch from now() - max(n.sent_at)) / 60)::float8 from mails n
-       where n.account_id = a.id and n.kind = 'news') as "minutesSinceNews"`.execute(db);
-  return rows[0] ?? null;
-}
+       where n.account_id = a.id and n.kind = 'news') as "minutesSinceNews"`;
 
 /** Marks a mail as sent, or as failed for good. */
 export async function finishMail(

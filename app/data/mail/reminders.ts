@@ -1,6 +1,7 @@
 import { reminderGraceMinutes, reminderPoints } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { isPlannedLesson } from "#data/timetable/lesson-time.ts";
 import { isGiven } from "#data/timetable/substitutes.ts";
 
@@ -12,7 +13,7 @@ import { isGiven } from "#data/timetable/substitutes.ts";
  *
  * @returns the queue entries to add
  */
-export async function insertDueReminders(
+export function insertDueReminders(
   trx: Database,
   now: Date,
 ): Promise<{ mailId: string; dueAt: Date }[]> {
@@ -23,7 +24,7 @@ export async function insertDueReminders(
   const furthest = Math.max(
     ...Object.values(reminderPoints).map(({ minutesBefore }) => minutesBefore),
   );
-  const { rows } = await sql<{ mailId: string; dueAt: Date }>`
+  return listRows<{ mailId: string; dueAt: Date }>(trx)`
     insert into mails (account_id, kind, data, key)
     select person.id, 'session-reminder',
       jsonb_build_object('itemId', c.id, 'point', point.name, 'startsAt', c.starts_at),
@@ -49,6 +50,5 @@ export async function insertDueReminders(
       -- Checking first is much cheaper than a conflict; another instance may still insert it first.
       and not exists (select from mails m where m.account_id = person.id and m.key = reminder.key)
     on conflict (account_id, key) do nothing
-    returning id as "mailId", due_at as "dueAt"`.execute(trx);
-  return rows;
+    returning id as "mailId", due_at as "dueAt"`;
 }

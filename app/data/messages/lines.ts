@@ -1,6 +1,7 @@
 import type { LineFacts, WriterRole } from "#domain/messages/line.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 
 /** Who reads or writes in lines, except the staff. */
 export interface LineReader {
@@ -91,13 +92,12 @@ export interface OpenLine extends Line {
  * @param before only messages below this number; null for the newest
  * @param limit how many at most
  */
-export async function findOwnLine(
+export const findOwnLine = (
   db: Database,
   reader: LineReader,
   lineId: string,
   { before, limit }: { before: number | null; limit: number },
-): Promise<OpenLine | null> {
-  const { rows } = await sql<OpenLine>`
+) => findRow<OpenLine>(db)`
     select ${lineColumns},
       coalesce((select seq from line_reads r
         where r.line_id = l.id and r.person_id = ${reader.personId}), 0) as "readSeq",
@@ -112,9 +112,7 @@ export async function findOwnLine(
         where m.line_id = l.id and m.seq < coalesce(${before}::integer, l.last_seq + 1)
         order by m.seq desc limit ${limit}) m) as messages
     from ${theirs(reader)} l ${lineJoins}
-    where l.id = ${lineId}`.execute(db);
-  return rows[0] ?? null;
-}
+    where l.id = ${lineId}`;
 
 /** A line as it is listed. */
 export interface ListedLine extends Line {
@@ -133,16 +131,13 @@ export const unreadSql = (personId: RawBuilder<unknown>) => sql<number>`(
     and not exists (select from line_withdrawals w where w.line_id = m.line_id and w.seq = m.seq))`;
 
 /** The lines of a reader, those with the newest messages first. Ask `lineAccess` of each. */
-export async function listOwnLines(db: Database, reader: LineReader): Promise<ListedLine[]> {
-  const { rows } = await sql<ListedLine>`
+export const listOwnLines = (db: Database, reader: LineReader) => listRows<ListedLine>(db)`
     select ${lineColumns}, l.last_at as "lastAt",
       (select m.text from line_messages m left join line_withdrawals w using (line_id, seq)
         where m.line_id = l.id and m.seq = l.last_seq and w.seq is null) as "lastText",
       ${unreadSql(sql`${reader.personId}::uuid`)} as unread
     from ${theirs(reader)} l ${lineJoins}
-    order by l.last_at desc nulls last, l.account_id is not null, s.name, l.id`.execute(db);
-  return rows;
-}
+    order by l.last_at desc nulls last, l.account_id is not null, s.name, l.id`;
 
 /**
  * Locks a line until the transaction ends, so that messages follow each other, and reads what decides
@@ -165,9 +160,8 @@ export async function lockLine(
       on conflict do nothing`.execute(trx);
   }
   await sql`select from lines where id = ${lineId} for update`.execute(trx);
-  const { rows } = await sql<Line>`
-    select ${lineColumns} from lines l ${lineJoins} where l.id = ${lineId}`.execute(trx);
-  return rows[0] ?? null;
+  return findRow<Line>(trx)`
+    select ${lineColumns} from lines l ${lineJoins} where l.id = ${lineId}`;
 }
 
 /** Whether a line is a reader's, apart from what they may do with it. */

@@ -1,5 +1,6 @@
 import { allowsMessagesSql } from "#data/guardians/guardians.ts";
 import type { Database } from "#data/shared/database.ts";
+import { onlyRow } from "#data/shared/rows.ts";
 import { isPlannedLesson } from "#data/timetable/lesson-time.ts";
 import { unreadSql, type Line } from "./lines.ts";
 import { sql } from "kysely";
@@ -22,7 +23,7 @@ export async function findMembers(
 ): Promise<LineMembers> {
   const read = (person: unknown) => sql`coalesce((select r.seq from line_reads r
     where r.line_id = ${id} and r.person_id = ${person}), 0)`;
-  const { rows } = await sql<LineMembers>`
+  const members = await onlyRow<LineMembers>(trx)`
     select
       (select json_build_object('id', g.id, 'email', g.email, 'readSeq', ${read(sql`g.id`)})
         from guardians g join accounts o on o.id = g.student_id and o.verified_at is not null
@@ -34,9 +35,7 @@ export async function findMembers(
         where a.student_id = ${studentId}::uuid and a.tutor_id = ${tutorId}::uuid
           and a.status = 'active' and ${isPlannedLesson()}
           and c.starts_at > ${now} and c.starts_at < ${dayEnd}
-        order by c.starts_at, c.id limit 1) as lesson`.execute(trx);
-  const [members] = rows;
-  if (!members) throw new Error("no row");
+        order by c.starts_at, c.id limit 1) as lesson`;
   return members;
 }
 

@@ -1,6 +1,7 @@
 import type { WriterRole } from "#domain/messages/line.ts";
 import { urgencies, type Decision, type Urgency } from "#domain/messages/review.ts";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, hasRow, onlyRow } from "#data/shared/rows.ts";
 import { sql, type RawBuilder } from "kysely";
 import { anyLine, lineColumns, lineJoins, type Line } from "./lines.ts";
 import type { MessagePlace } from "./written.ts";
@@ -62,7 +63,7 @@ export async function findStaffQueue(
   db: Database,
   { limit, most }: { limit: number; most: number },
 ): Promise<StaffQueue> {
-  const { rows } = await sql<StaffQueue>`
+  const queue = await onlyRow<StaffQueue>(db)`
     select
       ${countUpTo(most, sql`select ${openReviews}`)} as "reviewCount",
       ${countUpTo(most, sql`select ${waitingLines}`)} as "lineCount",
@@ -81,9 +82,7 @@ export async function findStaffQueue(
           coalesce(s.name, concat_ws(' ', t.first_name, t.last_name)) as name
         from (select l.* ${waitingLines} order by l.last_at limit ${limit}) l
           left join students s on s.id = l.account_id left join tutors t on t.id = l.account_id
-        order by l.last_at`)} as lines`.execute(db);
-  const [queue] = rows;
-  if (!queue) throw new Error("no row");
+        order by l.last_at`)} as lines`;
   return queue;
 }
 
@@ -134,13 +133,12 @@ export interface StaffReader {
  *
  * @param until only messages up to this number; null for the newest
  */
-export async function findStaffLine(
+export const findStaffLine = (
   db: Database,
   reader: StaffReader,
   lineId: string,
   { until, limit }: { until: number | null; limit: number },
-): Promise<StaffLine | null> {
-  const { rows } = await sql<StaffLine>`
+) => findRow<StaffLine>(db)`
     with found as materialized (
       select ${lineColumns} from ${anyLine(sql`${lineId}::uuid`)} l ${lineJoins}
     ), noted as (
@@ -170,25 +168,22 @@ export async function findStaffLine(
             order by seq desc limit ${limit}) m
           left join line_withdrawals w using (line_id, seq)
         order by m.seq`)} as messages
-    from found`.execute(db);
-  return rows[0] ?? null;
-}
+    from found`;
 
 /** Stores what the staff decided about a message; false for no such message. */
-export async function decideReview(
+export function decideReview(
   trx: Database,
   { lineId, seq }: MessagePlace,
   decided: { decision: Decision; note: string; policeOn: string | null; by: string },
 ): Promise<boolean> {
   const { decision, note, policeOn, by } = decided;
-  const { rows } = await sql`
+  return hasRow(trx)`
     insert into line_reviews (line_id, seq, urgency, decision, note, police_on, decided_at, decided_by)
     select line_id, seq, 1, ${decision}, ${note}, ${policeOn}::date, now(), ${by}::uuid
     from line_messages where line_id = ${lineId} and seq = ${seq}
     on conflict (line_id, seq) do update set decision = excluded.decision, note = excluded.note,
       police_on = excluded.police_on, decided_at = now(), decided_by = excluded.decided_by
-    returning seq`.execute(trx);
-  return rows.length > 0;
+    returning seq`;
 }
 
 /** SQL: how much waits for the staff, up to `most` of each. */

@@ -3,6 +3,7 @@ import type { WriterRole } from "#domain/messages/line.ts";
 import { urgencies, type Urgency } from "#domain/messages/review.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, hasRow } from "#data/shared/rows.ts";
 
 /** A message to be stored. */
 export interface NewMessage {
@@ -58,7 +59,7 @@ export async function hasMessage(db: Database, { lineId, seq }: MessagePlace): P
 /** Stores a message of a locked line. @returns its number */
 export async function insertMessage(trx: Database, message: NewMessage): Promise<number> {
   const { lineId, authorId, writtenAs, clientId, text } = message;
-  const { rows } = await sql<{ seq: number }>`
+  const row = await findRow<{ seq: number }>(trx)`
     with numbered as (
       update lines set last_seq = last_seq + 1, last_at = clock_timestamp(),
         last_written_as = ${writtenAs}
@@ -66,8 +67,7 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
     )
     insert into line_messages (line_id, seq, author_id, written_as, client_id, text, written_at)
     select ${lineId}::uuid, last_seq, ${authorId}::uuid, ${writtenAs}, ${clientId}::uuid, ${text}, last_at
-    from numbered returning seq`.execute(trx);
-  const [row] = rows;
+    from numbered returning seq`;
   if (!row) throw new Error("the line is not locked");
   return row.seq;
 }
@@ -106,30 +106,26 @@ export async function markRead(
 }
 
 /** Takes a message back, of its author only; false where it is not theirs or was taken back before. */
-export async function insertWithdrawal(
+export const insertWithdrawal = (
   trx: Database,
   { lineId, seq, authorId }: MessagePlace & { authorId: string },
-): Promise<boolean> {
-  const { rows } = await sql`
+) => hasRow(trx)`
     insert into line_withdrawals (line_id, seq)
     select line_id, seq from line_messages
     where line_id = ${lineId} and seq = ${seq} and author_id = ${authorId}
-    on conflict do nothing returning seq`.execute(trx);
-  return rows.length > 0;
-}
+    on conflict do nothing returning seq`;
 
 /** Keeps that somebody reported a message of another; false where there is none or they have before. */
-export async function insertReport(
+export function insertReport(
   trx: Database,
   report: MessagePlace & { reportedBy: string; reportedAs: WriterRole; reason: string },
 ): Promise<boolean> {
   const { lineId, seq, reportedBy, reportedAs, reason } = report;
-  const { rows } = await sql`
+  return hasRow(trx)`
     insert into line_reports (line_id, seq, reported_by, reported_as, reason)
     select line_id, seq, ${reportedBy}::uuid, ${reportedAs}, ${reason} from line_messages
     where line_id = ${lineId} and seq = ${seq} and author_id <> ${reportedBy}
-    on conflict do nothing returning seq`.execute(trx);
-  return rows.length > 0;
+    on conflict do nothing returning seq`;
 }
 
 /** Deletes messages that are older than some years, with what was said of them; their lines stay. */

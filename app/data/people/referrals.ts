@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 
 /** A student or tutor whose address a student named at sign-up. */
 export interface Referrer {
@@ -50,17 +51,14 @@ export interface ReferredStudent {
  *
  * @param limit how many at most
  */
-export async function listReferredStudents(
+export const listReferredStudents = (
   db: Database,
   { from, until, limit }: { from: Date; until: Date; limit: number },
-): Promise<ReferredStudent[]> {
-  const { rows } = await sql<ReferredStudent>`
+) => listRows<ReferredStudent>(db)`
     select s.id, s.name, s.created_at as "joinedAt", s.referral_email as "referralEmail",
       exists (select from assignments a where a.student_id = s.id) as "hasCourse",
       ${referrerSql("s")} as referrer,
       (select count(*)::int from students o where o.referral_email = s.referral_email) as "inAll"
     from students s
     where s.created_at >= ${from} and s.created_at < ${until} and s.referral_email is not null
-    order by s.created_at desc, s.id limit ${limit}`.execute(db);
-  return rows;
-}
+    order by s.created_at desc, s.id limit ${limit}`;

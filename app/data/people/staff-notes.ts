@@ -2,6 +2,7 @@ import type { Due } from "#domain/people/staff-note.ts";
 import { rolesIn } from "#domain/people/staff.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { nameOrderSql } from "#data/shared/name-order.ts";
 
 /** A note of the staff about a student or a tutor. */
@@ -67,8 +68,7 @@ export interface NewNote {
 }
 
 /** A note with the person whom it is about; null if there is none. */
-export async function findNote(db: Database, noteId: string): Promise<StaffNote | null> {
-  const { rows } = await sql<StaffNote>`
+export const findNote = (db: Database, noteId: string) => findRow<StaffNote>(db)`
     select n.id, n.text, json_build_object('id', n.account_id,
       'role', case when s.id is null then 'tutor' else 'student' end,
       'name', coalesce(s.name, concat_ws(' ', t.first_name, t.last_name))) as about,
@@ -76,9 +76,7 @@ export async function findNote(db: Database, noteId: string): Promise<StaffNote 
     from staff_notes n
     left join students s on s.id = n.account_id
     left join tutors t on t.id = n.account_id
-    where n.id = ${noteId}`.execute(db);
-  return rows[0] ?? null;
-}
+    where n.id = ${noteId}`;
 
 /** Changes a note; a promise of another time is open again. @returns false where it is gone */
 export async function updateNote(

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from "kysely";
 import { endAccess } from "#data/account/access.ts";
 import { createAccount } from "#data/account/accounts.ts";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { nameOrderSql } from "#data/shared/name-order.ts";
 import { deleteSecondFactor, hasSecondFactor } from "#data/account/second-factors.ts";
 
@@ -23,8 +24,7 @@ export interface StaffMember {
 }
 
 /** All members of the staff, those with a password first, by name. */
-export async function listStaff(db: Database): Promise<StaffMember[]> {
-  const { rows } = await sql<StaffMember>`
+export const listStaff = (db: Database) => listRows<StaffMember>(db)`
     select d.id, d.name, a.email, d.role,
       (${hasSecondFactor("d.id")} or exists (select from passkeys where account_id = d.id))
         as "hasSecondFactor",
@@ -36,9 +36,7 @@ export async function listStaff(db: Database): Promise<StaffMember[]> {
           from mailed_links where account_id = d.id and purpose = 'invitation'),
         d.created_at) end as "invitedUntil"
     from admins d join accounts a on a.id = d.id
-    order by a.password_hash is null, ${nameOrderSql(sql`d.name`)}, d.id`.execute(db);
-  return rows;
-}
+    order by a.password_hash is null, ${nameOrderSql(sql`d.name`)}, d.id`;
 
 /** A member of the staff, locked. */
 export interface LockedStaff {
@@ -51,13 +49,10 @@ export interface LockedStaff {
 }
 
 /** Locks all members of the staff until the transaction ends, so that an owner remains. */
-export async function lockStaff(trx: Database): Promise<LockedStaff[]> {
-  const { rows } = await sql<LockedStaff>`
+export const lockStaff = (trx: Database) => listRows<LockedStaff>(trx)`
     select d.id, a.email, a.language, d.role, a.password_hash is not null as "isActive"
     from admins d join accounts a on a.id = d.id
-    where d.role is not null order by d.id for no key update of d`.execute(trx);
-  return rows;
-}
+    where d.role is not null order by d.id for no key update of d`;
 
 /** Creates an admin's account without a password. @returns its id, or null if the email is taken */
 export async function insertInvitedStaff(

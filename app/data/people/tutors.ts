@@ -1,6 +1,6 @@
-import { sql } from "kysely";
 import { approve, reject, reopenApplication, type TutorStatus } from "#domain/people/tutor.ts";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { deleteRequestLinks } from "#data/timetable/request-links.ts";
 
 /** Locks a tutor until the transaction ends; null if there is none. */
@@ -55,18 +55,13 @@ interface Decision {
   isRecent: boolean;
 }
 
-async function listDecisions(
-  trx: Database,
-  tutorId: string,
-  seconds: number,
-): Promise<readonly Decision[]> {
-  const { rows } = await sql<Decision>`
+function listDecisions(trx: Database, tutorId: string, seconds: number) {
+  return listRows<Decision>(trx)`
     select action, actor_id as "actorId", at > now() - make_interval(secs => ${seconds}) as "isRecent"
     from audit_log
     where subject_id = ${tutorId} and outcome = 'done'
       and action in ('approve-tutor', 'reject-tutor', 'undo-tutor-decision')
-    order by id desc limit 2`.execute(trx);
-  return rows;
+    order by id desc limit 2`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow, listRows } from "#data/shared/rows.ts";
 import { pushHours, pushKinds, type PushKind } from "#domain/push/push.ts";
 import { timeToPush } from "#domain/push/quiet-hours.ts";
 import { hour } from "#domain/shared/durations.ts";
@@ -51,21 +52,16 @@ export async function insertPushes(
 }
 
 /** Inserts a notice for one device, at any hour, once a minute; false where it gets none. */
-export async function insertTestPush(
-  trx: Database,
-  sessionId: string,
-  now: Date,
-): Promise<boolean> {
+export function insertTestPush(trx: Database, sessionId: string, now: Date): Promise<boolean> {
   const minute = now.toISOString().slice(0, 16);
-  const { rows } = await sql`
+  return hasRow(trx)`
     with device as (select id from push_subscriptions where session_id = ${sessionId}::uuid),
       inserted as (
         insert into pushes (subscription_id, kind, path, key, due_at, expires_at)
         select id, 'test', '/account/reminders', ${`test ${minute}`}, ${now}::timestamptz,
           ${now}::timestamptz + interval '10 minutes'
         from device on conflict do nothing)
-    select from device`.execute(trx);
-  return rows.length > 0;
+    select from device`;
 }
 
 /** A notice that is being sent to a device. */
@@ -90,11 +86,8 @@ export interface ClaimedPush {
  * @param limit how many at most
  * @param seconds that while
  */
-export async function claimPushes(
-  db: Database,
-  { limit, seconds }: { limit: number; seconds: number },
-): Promise<ClaimedPush[]> {
-  const { rows } = await sql<ClaimedPush>`
+export function claimPushes(db: Database, { limit, seconds }: { limit: number; seconds: number }) {
+  return listRows<ClaimedPush>(db)`
     update pushes p set attempts = p.attempts + 1, due_at = now() + make_interval(secs => ${seconds})
     from (select id from pushes where sent_at is null and failed_at is null and due_at <= now()
           and expires_at > now()
@@ -102,8 +95,7 @@ export async function claimPushes(
       push_subscriptions n, sessions s, accounts a
     where p.id = due.id and n.id = p.subscription_id and s.id = n.session_id and a.id = s.account_id
     returning p.id, p.kind, p.path, p.lesson_id as "lessonId", p.expires_at as "expiresAt",
-      p.attempts, n.id as "subscriptionId", n.endpoint, n.p256dh, n.auth, a.language`.execute(db);
-  return rows;
+      p.attempts, n.id as "subscriptionId", n.endpoint, n.p256dh, n.auth, a.language`;
 }
 
 /** Marks notices as sent, or as refused for good. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 
 /** A picture of the site. */
 export interface SiteFile {
@@ -38,12 +39,9 @@ export async function findSiteFile(db: Database, hash: string): Promise<SiteFile
 }
 
 /** The pictures that some changes name. */
-export async function listSiteFiles(db: Database, changes: unknown): Promise<SiteFile[]> {
-  const { rows } = await sql<SiteFile>`
+export const listSiteFiles = (db: Database, changes: unknown) => listRows<SiteFile>(db)`
     select hash, type, bytes from site_files
-    where strpos(${JSON.stringify(changes)}::text, hash) > 0`.execute(db);
-  return rows;
-}
+    where strpos(${JSON.stringify(changes)}::text, hash) > 0`;
 
 /** Deletes pictures that have been in no version and no draft for a day. */
 export async function deleteUnusedSiteFiles(db: Database): Promise<void> {

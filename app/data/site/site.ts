@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { SectionAuthors } from "#domain/site/authors.ts";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 
 /** A version of the public site. Its changes are unchecked: read them with `readSiteChanges`. */
 export interface PublishedSite {
@@ -159,14 +160,13 @@ export interface SiteState {
 
 /** Both in one statement. */
 export async function findSiteState(db: Database): Promise<SiteState> {
-  const { rows } = await sql<SiteStateRow>`
+  const row = await findRow<SiteStateRow>(db)`
     select v.version, v.changes, v.published_at as "publishedAt",
       d.changes as "draftChanges", d.authors, d.based_on as "basedOn", d.changed_at as "changedAt",
       d.changer as "changedBy"
     from (values (1)) one
     left join (select * from site_versions order by version desc limit 1) v on true
-    left join site_draft d on true`.execute(db);
-  const [row] = rows;
+    left join site_draft d on true`;
   if (!row) throw new Error("a row always exists");
   const { version, changes, publishedAt, draftChanges, authors, basedOn, changedAt, changedBy } =
     row;

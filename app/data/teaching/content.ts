@@ -2,6 +2,7 @@ import { contentFields, type Content, type ContentField } from "#domain/teaching
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { sql, type AliasedRawBuilder, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, hasRow } from "#data/shared/rows.ts";
 import type { Tables } from "#data/shared/tables.ts";
 import { linkOrRoom } from "#data/timetable/rooms.ts";
 
@@ -105,7 +106,7 @@ export async function insertContent(
 }
 
 /** Whether an assignment has an item with the same content, other than a cancelled one. */
-export async function hasIdentical(
+export function hasIdentical(
   trx: Database,
   assignmentId: string,
   kind: ContentKind,
@@ -118,12 +119,9 @@ export async function hasIdentical(
   );
   const ofKind =
     table === "content_items" ? sql`kind = ${kind} and cancelled_at is null` : sql`true`;
-  const { rows } = await sql`
+  return hasRow(trx)`
     select from ${sql.table(table)}
-    where assignment_id = ${assignmentId} and ${ofKind} and ${sql.join(equal, sql` and `)}`.execute(
-    trx,
-  );
-  return rows.length > 0;
+    where assignment_id = ${assignmentId} and ${ofKind} and ${sql.join(equal, sql` and `)}`;
 }
 
 /** The assignment and kind that an item is addressed under, and its id. */
@@ -134,17 +132,16 @@ export interface ContentAddress {
 }
 
 /** Locks an item until the transaction ends; null where the address names none. */
-export async function lockContent(
+export function lockContent(
   trx: Database,
   { assignmentId, kind, itemId }: ContentAddress,
 ): Promise<Content | null> {
   const table = tableOf(kind);
   const isOfKind = table === "content_items" ? sql`kind = ${kind}` : sql`true`;
-  const { rows } = await sql<Content>`
+  return findRow<Content>(trx)`
     select ${sql.join(selectContent(table))} from ${sql.table(table)}
     where id = ${itemId} and assignment_id = ${assignmentId} and ${isOfKind}
-    for update`.execute(trx);
-  return rows[0] ?? null;
+    for update`;
 }
 
 /**

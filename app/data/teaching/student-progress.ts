@@ -1,6 +1,6 @@
 import type { CourseItem } from "./course-items.ts";
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { waitsForTutor } from "#data/timetable/substitutes.ts";
 
 /** An item of a student's assignment, for the rules about ticking it and joining it. */
@@ -12,20 +12,15 @@ export type OwnItem = Pick<
 };
 
 /** An item of one of a student's assignments, open or not; null for other people's. */
-export async function findOwnItem(
-  db: Database,
-  studentId: string,
-  itemId: string,
-): Promise<OwnItem | null> {
-  const { rows } = await sql<OwnItem>`
+export function findOwnItem(db: Database, studentId: string, itemId: string) {
+  return findRow<OwnItem>(db)`
     select c.id, c.assignment_id as "assignmentId", c.kind, c.starts_at as "startsAt",
       c.minutes, ${waitsForTutor()} as "isWaiting",
       c.cancelled_at is not null as "isCancelled"
     from content_items c
     join assignments a on a.id = c.assignment_id
     left join tutors t on t.id = a.tutor_id
-    where c.id = ${itemId} and a.student_id = ${studentId}`.execute(db);
-  return rows[0] ?? null;
+    where c.id = ${itemId} and a.student_id = ${studentId}`;
 }
 
 /** Ticks an item. @returns false if it was ticked already */

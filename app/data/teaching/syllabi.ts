@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import type { OwnChapters } from "#domain/teaching/syllabus.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 
 /**
  * SQL: the academy's own chapters for the class and the subject of an assignment; null where it has none.
@@ -61,14 +62,11 @@ export interface OwnSyllabus {
 }
 
 /** Which lists are the academy's own, and the chapters of the chosen one. */
-export async function listOwnSyllabi(
+export const listOwnSyllabi = (
   db: Database,
   chosen: { classId: ClassId; subjectId: SubjectId } | null,
-): Promise<OwnSyllabus[]> {
-  const { rows } = await sql<OwnSyllabus>`
+) => listRows<OwnSyllabus>(db)`
     select class_id as "classId", subject_id as "subjectId",
       case when class_id = ${chosen?.classId ?? null} and subject_id = ${chosen?.subjectId ?? null}
         then json_build_object('chapters', chapters, 'names', names) end as own
-    from syllabi`.execute(db);
-  return rows;
-}
+    from syllabi`;

@@ -5,6 +5,7 @@ import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyRow } from "#data/shared/rows.ts";
 import { freeTimesSql } from "./conflicts.ts";
 import { listOwedMakeUpsSql, type OwedMakeUp } from "./make-ups.ts";
 import { listRefusedProposalsSql, type RefusedProposal } from "./proposals.ts";
@@ -234,13 +235,11 @@ export async function findLessonsIn(
   { away, dealtIds }: DealQuery,
 ): Promise<LessonsToDeal> {
   const booked = sql`select * from booked_times b where ${isThenSql(away)}`;
-  const { rows } = await sql<LessonsToDeal>`
+  const row = await onlyRow<LessonsToDeal>(db)`
     select ${lessonsSql(booked, away, false)} as lessons,
       (select count(*)::int from booked_times b where b.demo_id is not null
         and ${isThenSql(away)}) as demos,
-      ${dealtSql(dealtIds, sql`true`)} as dealt`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error("no row");
+      ${dealtSql(dealtIds, sql`true`)} as dealt`;
   return withMoments(row);
 }
 

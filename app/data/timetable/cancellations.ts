@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import type { Canceller } from "#domain/timetable/lesson.ts";
 import type { CancellableLesson } from "#domain/timetable/cancellation.ts";
 import { sql } from "kysely";
@@ -21,25 +22,12 @@ const select = (assignmentId: string, lessonId: string) => sql`
   where c.id = ${lessonId} and c.assignment_id = ${assignmentId} and c.kind = 'live-session'`;
 
 /** A lesson of an assignment; null where it has no such one. */
-export async function findLesson(
-  db: Database,
-  assignmentId: string,
-  lessonId: string,
-): Promise<FoundLesson | null> {
-  const { rows } = await sql<FoundLesson>`${select(assignmentId, lessonId)}`.execute(db);
-  return rows[0] ?? null;
-}
+export const findLesson = (db: Database, assignmentId: string, lessonId: string) =>
+  findRow<FoundLesson>(db)`${select(assignmentId, lessonId)}`;
 
 /** The same, locked until the transaction ends. */
-export async function lockLesson(
-  trx: Database,
-  assignmentId: string,
-  lessonId: string,
-): Promise<FoundLesson | null> {
-  const { rows } =
-    await sql<FoundLesson>`${select(assignmentId, lessonId)} for update of c`.execute(trx);
-  return rows[0] ?? null;
-}
+export const lockLesson = (trx: Database, assignmentId: string, lessonId: string) =>
+  findRow<FoundLesson>(trx)`${select(assignmentId, lessonId)} for update of c`;
 
 /**
  * Cancels locked lessons; a trigger frees their time.

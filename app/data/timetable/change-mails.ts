@@ -1,7 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { MailedChange } from "#domain/timetable/lesson-change.ts";
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import { consentStateSql, joinLastConsent } from "#data/guardians/guardians.ts";
 
@@ -15,11 +15,7 @@ export interface MailedPeople {
 }
 
 /** The people of an active assignment; null for another. */
-export async function findMailedPeople(
-  db: Database,
-  assignmentId: string,
-): Promise<MailedPeople | null> {
-  const { rows } = await sql<MailedPeople>`
+export const findMailedPeople = (db: Database, assignmentId: string) => findRow<MailedPeople>(db)`
     select a.student_id as "studentId", a.tutor_id as "tutorId",
       case when ${consentStateSql} = 'given' then json_build_object('id', g.id, 'email', g.email) end
         as guardian
@@ -28,9 +24,7 @@ export async function findMailedPeople(
     left join guardians g on g.student_id = a.student_id and g.ended_at is null
       and o.verified_at is not null
     ${joinLastConsent}
-    where a.id = ${assignmentId} and a.status = 'active'`.execute(db);
-  return rows[0] ?? null;
-}
+    where a.id = ${assignmentId} and a.status = 'active'`;
 
 /** A change of lessons that waits to be mailed. */
 interface WaitingChange {
@@ -41,19 +35,16 @@ interface WaitingChange {
 }
 
 /** Locks the changes of an assignment's lessons that wait to be mailed to some accounts. */
-export async function lockWaitingChanges(
+export const lockWaitingChanges = (
   trx: Database,
   accountIds: readonly string[],
   assignmentId: string,
-): Promise<WaitingChange[]> {
-  const { rows } = await sql<WaitingChange>`
+) => listRows<WaitingChange>(trx)`
     select id as "mailId", account_id as "accountId", kind, data as change from mails
     where account_id = any(${accountIds}::uuid[]) and begun_at is null and failed_at is null
       and kind in ('lesson-change', 'guardian-lesson-change')
       and data ->> 'assignmentId' = ${assignmentId}
-    for update`.execute(trx);
-  return rows;
-}
+    for update`;
 
 /** An active assignment and some of its lessons, for a mail about a change of these. */
 export interface MailedLessons {
@@ -84,13 +75,13 @@ interface MailedLesson {
  * The facts of a change for its mail; null where the assignment is not the account's or not active, and
  * for a tutor who isn't approved.
  */
-export async function findMailedLessons(
+export function findMailedLessons(
   db: Database,
   accountId: string,
   { assignmentId, seriesId, lessons }: MailedChange,
 ): Promise<MailedLessons | null> {
   const ids = lessons.map(({ id }) => id);
-  const { rows } = await sql<MailedLessons>`
+  return findRow<MailedLessons>(db)`
     select a.class_id as "classId", a.subject_id as "subjectId", s.name as "studentName",
       t.first_name || ' ' || t.last_name as "tutorName", t.id is not distinct from ${accountId}::uuid as "isForTutor",
       coalesce((select json_agg(json_build_object('id', c.id, 'title', c.title,
@@ -104,6 +95,5 @@ export async function findMailedLessons(
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
     where a.id = ${assignmentId} and a.status = 'active'
-      and (a.student_id = ${accountId} or t.id = ${accountId} and ${isTaught()})`.execute(db);
-  return rows[0] ?? null;
+      and (a.student_id = ${accountId} or t.id = ${accountId} and ${isTaught()})`;
 }

@@ -4,6 +4,7 @@ import { planningHours } from "#domain/timetable/bookable-time.ts";
 import type { LessonTime } from "#domain/timetable/series/series.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { hasTimeOffSql } from "./time-off.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
 
@@ -53,7 +54,7 @@ export async function findConflicts(
     select w.place, ${sql.lit(who)} as who, b.*
     from wanted w join booked_times b
       on b.${sql.ref(who === "tutor" ? "tutor_id" : "student_id")} = ${id}::uuid and ${overlaps}`;
-  const { rows } = await sql<Conflict>`
+  return listRows<Conflict>(trx)`
     with wanted as (
       select place::int - 1 as place, starts_at, starts_at + make_interval(mins => minutes) as ends_at
       from unnest(${wanted.map(({ startsAt }) => startsAt)}::timestamptz[],
@@ -76,8 +77,7 @@ export async function findConflicts(
     left join enquiries e on e.id = d.enquiry_id
     left join tutors t on t.id = f.tutor_id
     where coalesce(f.lesson_id, f.demo_id) <> all(${except}::uuid[])
-    order by f.place, f.starts_at, "lessonId", f.who desc`.execute(trx);
-  return rows;
+    order by f.place, f.starts_at, "lessonId", f.who desc`;
 }
 
 /** What a tutor may know of conflicts: of a student's lessons with other tutors only when they are. */

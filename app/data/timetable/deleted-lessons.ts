@@ -1,21 +1,20 @@
 import type { LessonTime } from "#domain/timetable/series/series.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import type { Deletion } from "#data/shared/undo.ts";
 
+type DeletedLesson = LessonTime & { id: string; seriesId: string | null };
+
 /** The lessons of a deletion that can be undone, in their order. */
-export async function listDeletedLessons(
-  trx: Database,
-  { actorId, kind, recordId }: Deletion,
-): Promise<(LessonTime & { id: string; seriesId: string | null })[]> {
-  const { rows } = await sql<LessonTime & { id: string; seriesId: string | null }>`
+export function listDeletedLessons(trx: Database, { actorId, kind, recordId }: Deletion) {
+  return listRows<DeletedLesson>(trx)`
     select (row ->> 'id')::uuid as id, (row ->> 'starts_at')::timestamptz as "startsAt",
       (row ->> 'minutes')::int as minutes, row ->> 'series_id' as "seriesId"
     from undo_snapshots, jsonb_array_elements(parts) part, jsonb_array_elements(part -> 'rows') row
     where record_id = ${recordId} and actor_id = ${actorId} and kind = ${kind}
       and part ->> 'table' = 'content_items'
-    order by 2`.execute(trx);
-  return rows;
+    order by 2`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import type { DemoOutcome } from "#domain/timetable/demo-lesson.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { readsStudentsNow } from "#data/teaching/teaching.ts";
 import { hasTimeOffSql } from "./time-off.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
@@ -105,15 +106,12 @@ export interface MailedDemo extends PlannedDemo {
 }
 
 /** A demo class for the mails to its family; null for one that was deleted with its enquiry. */
-export async function findMailedDemo(db: Database, demoId: string): Promise<MailedDemo | null> {
-  const { rows } = await sql<MailedDemo>`
+export const findMailedDemo = (db: Database, demoId: string) => findRow<MailedDemo>(db)`
     select d.id, t.id as "tutorId", ${tutorName} as "tutorName", d.subject_id as "subjectId",
       d.starts_at as "startsAt", d.minutes, d.url, d.outcome, e.class_id as "classId",
       coalesce(e.child_name, e.asker_name) as "studentName"
     from demo_lessons d join tutors t on t.id = d.tutor_id join enquiries e on e.id = d.enquiry_id
-    where d.id = ${demoId}`.execute(db);
-  return rows[0] ?? null;
-}
+    where d.id = ${demoId}`;
 
 /**
  * A demo class for the mails to a tutor who gives it, or gave it until now; null for one that was
@@ -172,7 +170,7 @@ export async function findDemoFacts(
   const lastDay = sql`((${end} - interval '1 microsecond') at time zone 'Asia/Kolkata')::date`;
   const minute = sql`((extract(isodow from ${india}) - 1) * 1440
     + extract(hour from ${india}) * 60 + extract(minute from ${india}))::int`;
-  const { rows } = await sql<DemoFacts>`
+  const found = await findRow<DemoFacts>(db)`
     select e.first_at as "firstAt", e.second_at as "secondAt", ${plannedDemoSql(sql`e.id`)} as demo,
       coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'subjectId', c.subject,
         'roomUrl', c.room_url,
@@ -202,8 +200,7 @@ export async function findDemoFacts(
       ) m
     ) c on true
     where e.id = ${enquiryId}
-    group by e.id`.execute(db);
-  const [found] = rows;
+    group by e.id`;
   if (!found) return null;
   // Dates within JSON arrive as text.
   const { demo } = found;

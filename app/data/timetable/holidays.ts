@@ -1,18 +1,14 @@
 import type { Holiday } from "#domain/timetable/planning.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { dayStartSql } from "./time-off.ts";
 
 /** The academy's holidays between two days, both included (YYYY-MM-DD), in order. */
-export async function listHolidays(
-  db: Database,
-  firstDay: string,
-  lastDay: string,
-): Promise<Holiday[]> {
-  const { rows } = await sql<Holiday>`
+export function listHolidays(db: Database, firstDay: string, lastDay: string) {
+  return listRows<Holiday>(db)`
     select day::text as day, name from holidays
-    where day between ${firstDay}::date and ${lastDay}::date order by day`.execute(db);
-  return rows;
+    where day between ${firstDay}::date and ${lastDay}::date order by day`;
 }
 
 /** A lesson or a demo class to come on a holiday. */
@@ -38,12 +34,8 @@ export interface HolidayWithLessons extends Holiday {
 const lessonsShown = 5;
 
 /** As `listHolidays`, with the lessons to come that lie on the holidays. */
-export async function listHolidaysWithLessons(
-  db: Database,
-  firstDay: string,
-  lastDay: string,
-): Promise<HolidayWithLessons[]> {
-  const { rows } = await sql<HolidayWithLessons>`
+export function listHolidaysWithLessons(db: Database, firstDay: string, lastDay: string) {
+  return listRows<HolidayWithLessons>(db)`
     select h.day::text as day, h.name, planned.lessons, planned.count as "lessonCount"
     from holidays h cross join lateral (
       select coalesce(json_agg(l order by l.rank) filter (where l.rank <= ${lessonsShown}), '[]')
@@ -64,8 +56,7 @@ export async function listHolidaysWithLessons(
           and b.starts_at < ${dayStartSql(sql`h.day + 1`)}
       ) l
     ) planned
-    where h.day between ${firstDay}::date and ${lastDay}::date order by h.day`.execute(db);
-  return rows;
+    where h.day between ${firstDay}::date and ${lastDay}::date order by h.day`;
 }
 
 /** Adds holidays; a day that has one already keeps it. @returns the days that were added */

@@ -1,6 +1,7 @@
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 
 /** A lesson at a time when its tutor or its student has another one. */
 export interface OverlappingLesson {
@@ -26,8 +27,7 @@ export const overlappingSql = sql`
       and tstzrange(o.starts_at, o.ends_at) && tstzrange(b.starts_at, b.ends_at))`;
 
 /** The first lessons to come that overlap, by their start. */
-export async function listOverlaps(db: Database, limit: number): Promise<OverlappingLesson[]> {
-  const { rows } = await sql<OverlappingLesson>`
+export const listOverlaps = (db: Database, limit: number) => listRows<OverlappingLesson>(db)`
     select f.lesson_id as id, c.title, f.starts_at as "startsAt", c.minutes,
       a.subject_id as "subjectId", json_build_object('id', s.id, 'name', s.name) as student,
       case when t.id is not null then json_build_object('id', t.id,
@@ -38,6 +38,4 @@ export async function listOverlaps(db: Database, limit: number): Promise<Overlap
     join assignments a on a.id = c.assignment_id
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
-    order by f.starts_at, s.name_key, c.id`.execute(db);
-  return rows;
-}
+    order by f.starts_at, s.name_key, c.id`;

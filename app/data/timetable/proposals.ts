@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { ProposalWay } from "#domain/timetable/proposal.ts";
@@ -101,25 +102,18 @@ const familyProposals = (studentIds: readonly string[]) => sql<FamilyProposal>`
     and c.starts_at > now()`;
 
 /** The proposals about lessons to come of some students, in the order in which the lessons were to be. */
-export async function listFamilyProposals(
-  db: Database,
-  studentIds: readonly string[],
-): Promise<FamilyProposal[]> {
-  const { rows } = await sql<FamilyProposal>`${familyProposals(studentIds)}
-    order by p.was_at, p.id`.execute(db);
-  return rows;
+export function listFamilyProposals(db: Database, studentIds: readonly string[]) {
+  return listRows<FamilyProposal>(db)`${familyProposals(studentIds)}
+    order by p.was_at, p.id`;
 }
 
 /** Locks those of some proposals that are about lessons to come of some students. */
-export async function lockFamilyProposals(
+export const lockFamilyProposals = (
   trx: Database,
   studentIds: readonly string[],
   proposalIds: readonly string[],
-): Promise<FamilyProposal[]> {
-  const { rows } = await sql<FamilyProposal>`${familyProposals(studentIds)}
-    and p.id = any(${proposalIds}::uuid[]) order by p.id for update of p`.execute(trx);
-  return rows;
-}
+) => listRows<FamilyProposal>(trx)`${familyProposals(studentIds)}
+    and p.id = any(${proposalIds}::uuid[]) order by p.id for update of p`;
 
 /** Stores what a family says of a locked proposal, instead of what it said before. */
 export async function updateProposalAnswer(
@@ -169,10 +163,9 @@ export async function findAskedInMail(
   studentId: string,
   lessonIds: readonly string[],
 ): Promise<AskedInMail | null> {
-  const { rows } = await sql<FamilyProposal>`${familyProposals([studentId])}
+  const row = await findRow<FamilyProposal>(db)`${familyProposals([studentId])}
     and c.id = any(${lessonIds}::uuid[]) and p.expires_at > now()
-    order by p.expires_at limit 1`.execute(db);
-  const [row] = rows;
+    order by p.expires_at limit 1`;
   if (!row) return null;
   const { expiresAt: until, bornOn, hasGuardian } = row;
   return { until, bornOn, hasGuardian };

@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import type { RequestAnswer, RequestKind } from "#domain/timetable/request.ts";
 import { sql } from "kysely";
 import { cancelLessons } from "./cancellations.ts";
@@ -81,20 +82,17 @@ export interface ExpiredRequest {
 }
 
 /** Ends the requests that got no answer in time; of one lesson, or of all. */
-export async function endExpiredRequests(
+export const endExpiredRequests = (
   trx: Database,
   lessonId: string | null = null,
   now = new Date(),
-): Promise<ExpiredRequest[]> {
-  const { rows } = await sql<ExpiredRequest>`
+) => listRows<ExpiredRequest>(trx)`
     update lesson_requests r set answer = 'expired', answered_at = now()
     from content_items c join assignments a on a.id = c.assignment_id
     where c.id = r.lesson_id and r.answer is null and r.expires_at <= ${now}
       and (${lessonId}::uuid is null or r.lesson_id = ${lessonId})
     returning r.id as "requestId", a.student_id as "studentId", r.asked_as as "askedAs",
-      r.guardian_id as "guardianId"`.execute(trx);
-  return rows;
-}
+      r.guardian_id as "guardianId"`;
 
 /** Moves a lesson to another start. */
 export async function moveLesson(trx: Database, lessonId: string, startsAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { requestsPerDay, type RequestAnswer, type RequestKind } from "#domain/timetable/request.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -64,14 +65,9 @@ export async function findAskedLesson(
 }
 
 /** The same; nobody deletes the lesson until the transaction ends. Lock the timetables first. */
-export async function lockAskedLesson(
-  trx: Database,
-  lessonId: string,
-  studentIds: readonly string[],
-): Promise<AskedLesson | null> {
-  const { rows } = await sql<AskedLesson>`${askedLesson(lessonId, studentIds)}
-    for key share of c`.execute(trx);
-  return rows[0] ?? null;
+export function lockAskedLesson(trx: Database, lessonId: string, studentIds: readonly string[]) {
+  return findRow<AskedLesson>(trx)`${askedLesson(lessonId, studentIds)}
+    for key share of c`;
 }
 
 // All quarter hours of two weeks.
@@ -93,14 +89,13 @@ export async function findLessonWithFreeTimes(
     minutes: sql`c.minutes`,
     except: sql`array[c.id]`,
   };
-  const { rows } = await sql<AskedLesson & { freeTimes: string[] | null }>`
+  const row = await findRow<AskedLesson & { freeTimes: string[] | null }>(db)`
     select ${lessonFacts}, q.request, case when q.request is null
       and c.starts_at > now() + interval '1 hour'
       then (select json_agg(f.at) from (${freeTimesSql(near, allFree)}) f) end as "freeTimes"
     from ${lessonTables} cross join lateral (select ${openRequestSql()} as request) q
     where c.id = ${lessonId} and ${isPlannedLesson()}
-      and a.student_id = any(${studentIds}::uuid[])`.execute(db);
-  const [row] = rows;
+      and a.student_id = any(${studentIds}::uuid[])`;
   // Dates within JSON arrive as text.
   return row ? { ...row, freeTimes: (row.freeTimes ?? []).map((at) => new Date(at)) } : null;
 }
@@ -130,12 +125,9 @@ const requestFacts = sql`${lessonFacts}, r.id as "requestId", r.kind, r.asked_as
 /** Whom it asked still teaches the child. */
 const isToTutor = sql`r.tutor_id = a.tutor_id`;
 
-async function findWhere(db: Database, where: RawBuilder<unknown>): Promise<LessonRequest | null> {
-  const { rows } = await sql<LessonRequest>`
+const findWhere = (db: Database, where: RawBuilder<unknown>) => findRow<LessonRequest>(db)`
     select ${requestFacts} from ${lessonTables} join lesson_requests r on r.lesson_id = c.id
-    where ${where}`.execute(db);
-  return rows[0] ?? null;
-}
+    where ${where}`;
 
 /** A request; null for one of an assignment that is not active, or whose tutor isn't approved. */
 export function findRequest(db: Database, requestId: string): Promise<LessonRequest | null> {

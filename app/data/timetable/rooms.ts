@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { isPlannedLesson } from "./lesson-time.ts";
 import { withoutLink } from "./meeting-link.ts";
 
@@ -48,12 +49,11 @@ export async function changeRoom(
   url: string,
   now: Date,
 ): Promise<boolean> {
-  const { rows } = await sql<{ was: string }>`
+  const changed = await findRow<{ was: string }>(trx)`
     with old as (select id, room_url from tutors where id = ${tutorId} for update)
     update tutors t set room_url = ${url} from old
     where t.id = old.id and old.room_url <> ${url}
-    returning old.room_url as was`.execute(trx);
-  const [changed] = rows;
+    returning old.room_url as was`;
   if (!changed) return false;
   await moveLessons(trx, sql`a.tutor_id = ${tutorId}`, changed.was, url, now);
   if (changed.was !== "") await moveSubstitutions(trx, tutorId, changed.was, url, now);

@@ -2,6 +2,7 @@ import type { StoredSeries } from "#domain/timetable/series/series-change.ts";
 import type { SeriesRule } from "#domain/timetable/series/series.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 
 /** A series that may need more lessons. */
@@ -21,15 +22,10 @@ const people = sql`lesson_series s join assignments a on a.id = s.assignment_id
   join tutors t on ${isTaught()}`;
 
 /** Some of the series that are not planned up to a day, those first that have the fewest lessons ahead. */
-export async function listDueSeries(
-  db: Database,
-  until: string,
-  limit: number,
-): Promise<DueSeries[]> {
-  const { rows } = await sql<DueSeries>`
+export function listDueSeries(db: Database, until: string, limit: number) {
+  return listRows<DueSeries>(db)`
     select s.id, a.id as "assignmentId", a.student_id as "studentId", a.tutor_id as "tutorId"
-    from ${people} where ${isDue(until)} order by s.planned_until, s.id limit ${limit}`.execute(db);
-  return rows;
+    from ${people} where ${isDue(until)} order by s.planned_until, s.id limit ${limit}`;
 }
 
 /** The rule of a series, and which of its places are decided (see `StoredSeries`). */
@@ -39,20 +35,15 @@ type LockedRule = SeriesRule & Pick<StoredSeries, "plannedUntil" | "plannedBefor
  * Locks a series that is still due, with the assignment and the same people; null where somebody else
  * has extended, ended or handed it over. Lock the timetables first.
  */
-export async function lockDueSeries(
-  trx: Database,
-  { id, studentId, tutorId }: DueSeries,
-  until: string,
-): Promise<LockedRule | null> {
-  const { rows } = await sql<LockedRule>`
+export function lockDueSeries(trx: Database, { id, studentId, tutorId }: DueSeries, until: string) {
+  return findRow<LockedRule>(trx)`
     select s.first_day::text as "firstDay", s.last_day::text as "lastDay",
       s.planned_until::text as "plannedUntil", s.planned_before as "plannedBefore",
       (select json_agg(json_build_object('weekday', w.weekday, 'startMinute', w.start_minute,
           'minutes', w.minutes)) from series_times w where w.series_id = s.id) as times
     from ${people} where s.id = ${id} and a.student_id = ${studentId} and a.tutor_id = ${tutorId}
       and ${isDue(until)}
-    for update of s`.execute(trx);
-  return rows[0] ?? null;
+    for update of s`;
 }
 
 /** Stores up to which day a locked series is planned, and the starts that could not be. */

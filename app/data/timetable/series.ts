@@ -2,6 +2,7 @@ import type { Content } from "#domain/teaching/content.ts";
 import type { LessonTime, SeriesRule, SeriesTime } from "#domain/timetable/series/series.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { orRoom } from "./rooms.ts";
 
 /** A series to be stored. Its times have the lengths of its lessons. */
@@ -67,14 +68,14 @@ export interface SameSeries {
  * The same series of an assignment that has not ended; null for none. With several, one that is
  * whole.
  */
-export async function findSameSeries(
+export function findSameSeries(
   trx: Database,
   series: NewSeries,
   wanted: readonly LessonTime[],
 ): Promise<SameSeries | null> {
   const { content, times } = series;
   const ownLessons = sql`from content_items c where c.series_id = s.id and c.cancelled_at is null`;
-  const { rows } = await sql<SameSeries>`
+  return findRow<SameSeries>(trx)`
     select s.id,
       (select count(*)::int ${ownLessons}) as lessons,
       not exists (select from unnest(${wanted.map(({ startsAt }) => startsAt)}::timestamptz[]) start
@@ -88,8 +89,7 @@ export async function findSameSeries(
       and s.last_day is not distinct from ${series.lastDay}::date
       and array(select (t.weekday * 1440 + t.start_minute) * 1000 + t.minutes from series_times t
         where t.series_id = s.id order by 1) = ${codesOf(times)}::int[]
-    order by "isWhole" desc, s.id limit 1`.execute(trx);
-  return rows[0] ?? null;
+    order by "isWhole" desc, s.id limit 1`;
 }
 
 const codesOf = (times: readonly SeriesTime[]) =>
@@ -112,13 +112,12 @@ export interface CourseLesson extends LessonTime {
  *
  * @param markFirst false where none of them is new, as when a series is extended
  */
-export async function insertSeriesLessons(
+export const insertSeriesLessons = (
   trx: Database,
   seriesId: string,
   lessons: readonly NewSeriesLesson[],
   markFirst: boolean,
-): Promise<CourseLesson[]> {
-  const { rows } = await sql<CourseLesson>`
+) => listRows<CourseLesson>(trx)`
     with planned as (
       insert into content_items (assignment_id, kind, title, description, url, starts_at, minutes,
         series_id, series_start, created_by)
@@ -143,6 +142,4 @@ export async function insertSeriesLessons(
         and (not ${markFirst} or p.starts_at > (select min(starts_at) from planned))
       order by p.id
     )
-    select id, starts_at as "startsAt", minutes from planned order by starts_at`.execute(trx);
-  return rows;
-}
+    select id, starts_at as "startsAt", minutes from planned order by starts_at`;

@@ -1,6 +1,7 @@
 import type { GivenLesson } from "#domain/timetable/substitute.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, hasRow } from "#data/shared/rows.ts";
 
 /** A locked lesson, as far as it matters who gives it. */
 export interface LockedGivenLesson extends GivenLesson {
@@ -10,34 +11,22 @@ export interface LockedGivenLesson extends GivenLesson {
 }
 
 /** Locks a lesson of an assignment until the transaction ends; null where it has no such one. */
-export async function lockGivenLesson(
-  trx: Database,
-  assignmentId: string,
-  lessonId: string,
-): Promise<LockedGivenLesson | null> {
-  const { rows } = await sql<LockedGivenLesson>`
+export function lockGivenLesson(trx: Database, assignmentId: string, lessonId: string) {
+  return findRow<LockedGivenLesson>(trx)`
     select c.starts_at as "startsAt", c.minutes, c.cancelled_at is not null as "isCancelled",
       c.substitute_id as "substituteId", c.substitute_accepted_at is not null as "hasAccepted",
       c.substitute_wanted_since is not null as "isWanted"
     from content_items c
     where c.id = ${lessonId} and c.assignment_id = ${assignmentId} and c.kind = 'live-session'
-    for update`.execute(trx);
-  return rows[0] ?? null;
+    for update`;
 }
 
 /** Whether an approved tutor teaches the class and the subject of an assignment that is not their own. */
-export async function teachesThere(
-  trx: Database,
-  tutorId: string,
-  assignmentId: string,
-): Promise<boolean> {
-  const { rows } = await sql`
+export const teachesThere = (trx: Database, tutorId: string, assignmentId: string) => hasRow(trx)`
     select from tutors t join assignments a on a.id = ${assignmentId}
     where t.id = ${tutorId} and t.status = 'approved' and t.id is distinct from a.tutor_id
       and t.selected_classes @> array[a.class_id] and t.selected_subjects @> array[a.subject_id]
-    for share of t`.execute(trx);
-  return rows.length > 0;
-}
+    for share of t`;
 
 /**
  * Says who is to give a locked lesson instead of its tutor; null for nobody. Triggers book the time
@@ -56,10 +45,9 @@ export async function setSubstitute(
     update content_items set substitute_id = ${tutorId}::uuid, substitute_accepted_at = null,
       substitute_wanted_since = ${isWanted ? sql`now()` : null}
     where id = ${lessonId}`.execute(trx);
-  const { rows } = await sql`
+  return hasRow(trx)`
     select from substitutions where lesson_id = ${lessonId} and tutor_id = ${tutorId}::uuid
-      and asked_at = now()`.execute(trx);
-  return rows.length > 0;
+      and asked_at = now()`;
 }
 
 /** Stores that the substitute of a locked lesson has accepted it. */

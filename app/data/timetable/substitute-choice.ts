@@ -1,6 +1,7 @@
 import type { GivenLesson } from "#domain/timetable/substitute.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { dayStartSql, hasTimeOffSql } from "./time-off.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
 
@@ -85,7 +86,7 @@ export interface OfficeSubstitution extends GivenLesson {
 }
 
 /** Who gives a lesson of an active assignment, and who could, in one statement; null for any other. */
-export async function findOfficeSubstitution(
+export function findOfficeSubstitution(
   db: Database,
   lessonId: string,
   limit: number,
@@ -99,7 +100,7 @@ export async function findOfficeSubstitution(
     startsAt: sql`c.starts_at`,
     minutes: sql`c.minutes`,
   };
-  const { rows } = await sql<OfficeSubstitution>`
+  return findRow<OfficeSubstitution>(db)`
     select c.starts_at as "startsAt", c.minutes, c.cancelled_at is not null as "isCancelled",
       s.name as "studentName", concat_ws(' ', t.first_name, nullif(t.last_name, '')) as "tutorName",
       case when u.id is not null then json_build_object('id', u.id,
@@ -112,6 +113,5 @@ export async function findOfficeSubstitution(
       join students s on s.id = a.student_id
       left join tutors t on t.id = a.tutor_id
       left join tutors u on u.id = c.substitute_id
-    where c.id = ${lessonId} and c.kind = 'live-session'`.execute(db);
-  return rows[0] ?? null;
+    where c.id = ${lessonId} and c.kind = 'live-session'`;
 }

@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import { lessonChangeSeconds } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import { isAskedFor } from "./substitutes.ts";
 
@@ -45,31 +46,25 @@ const facts = sql`a.class_id as "classId", a.subject_id as "subjectId", s.name a
   c.starts_at as "startsAt", c.minutes, a.id as "assignmentId"`;
 
 /** A lesson that a tutor is asked to give and has not answered; null for any other. */
-export async function findAskedLesson(
-  db: Database,
-  tutorId: string,
-  lessonId: string,
-): Promise<Omit<MailedGiving, "isForTutor"> | null> {
-  const { rows } = await sql<Omit<MailedGiving, "isForTutor">>`
+export function findAskedLesson(db: Database, tutorId: string, lessonId: string) {
+  return findRow<Omit<MailedGiving, "isForTutor">>(db)`
     select ${facts}, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as "tutorName"
     from content_items c join assignments a on a.id = c.assignment_id
       join students s on s.id = a.student_id
       left join tutors t on t.id = a.tutor_id
     where c.id = ${lessonId} and ${isAskedFor(sql`${tutorId}::uuid`)}
-      and c.substitute_accepted_at is null and c.starts_at > now()`.execute(db);
-  return rows[0] ?? null;
+      and c.substitute_accepted_at is null and c.starts_at > now()`;
 }
 
 /**
  * A planned lesson that a tutor gives, for the student or for its own tutor while they teach; null for
  * anybody else, and where somebody else gives it by now.
  */
-export async function findMailedGiving(
+export const findMailedGiving = (
   db: Database,
   accountId: string,
   { lessonId, tutorId }: { lessonId: string; tutorId: string },
-): Promise<MailedGiving | null> {
-  const { rows } = await sql<MailedGiving>`
+) => findRow<MailedGiving>(db)`
     select ${facts}, concat_ws(' ', g.first_name, nullif(g.last_name, '')) as "tutorName",
       t.id is not distinct from ${accountId}::uuid as "isForTutor"
     from content_items c join assignments a on a.id = c.assignment_id and a.status = 'active'
@@ -80,9 +75,7 @@ export async function findMailedGiving(
       and c.starts_at > now()
       and coalesce(case when c.substitute_accepted_at is not null then c.substitute_id end, a.tutor_id)
         = g.id
-      and (a.student_id = ${accountId} or t.id = ${accountId} and ${isTaught()})`.execute(db);
-  return rows[0] ?? null;
-}
+      and (a.student_id = ${accountId} or t.id = ${accountId} and ${isTaught()})`;
 
 /** When a lesson was to be that a tutor was to give and gives no longer; null for any other. */
 export async function findEndedSubstitution(
@@ -107,12 +100,12 @@ export async function findEndedSubstitution(
  *
  * @returns the queue entries to add
  */
-export async function insertEndedSubstitutions(
+export function insertEndedSubstitutions(
   trx: Database,
   now: Date,
 ): Promise<{ mailId: string; dueAt: Date }[]> {
   const pause = sql`make_interval(secs => ${sql.lit(lessonChangeSeconds)})`;
-  const { rows } = await sql<{ mailId: string; dueAt: Date }>`
+  return listRows<{ mailId: string; dueAt: Date }>(trx)`
     with ended as (
       update substitutions set told_at = ${now}::timestamptz
       where ended_at is not null and told_at is null and ended_at <= ${now}::timestamptz - ${pause}
@@ -123,6 +116,5 @@ export async function insertEndedSubstitutions(
     from ended x join tutors t on t.id = x.tutor_id and t.status = 'approved'
     where x.answer is distinct from 'declined' and x.ended_at > x.asked_at + ${pause}
       and x.starts_at > ${now}::timestamptz
-    returning id as "mailId", due_at as "dueAt"`.execute(trx);
-  return rows;
+    returning id as "mailId", due_at as "dueAt"`;
 }

@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from "kysely";
 import { lessonEventsSql } from "#data/lessons/events.ts";
 import { reportsOfAssignmentSql, reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, hasRow } from "#data/shared/rows.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import { lessonEnd } from "./lesson-time.ts";
 import { givesInstead, isAskedFor } from "./substitutes.ts";
@@ -58,7 +59,7 @@ const from = sql`content_items c
 const shownReports = 2;
 
 /** A lesson that a tutor may know of since they are asked to give it, or give or gave it; null for any other. */
-export async function findSubstitution(
+export function findSubstitution(
   db: Database,
   tutorId: string,
   lessonId: string,
@@ -66,15 +67,14 @@ export async function findSubstitution(
   const last = reportsOfAssignmentSql(sql`a.id`, sql`c.starts_at`, shownReports);
   const accepted = (column: RawBuilder<unknown>, without: RawBuilder<unknown>) =>
     sql`case when c.substitute_accepted_at is not null then ${column} else ${without} end`;
-  const { rows } = await sql<SubstitutionDetails>`
+  return findRow<SubstitutionDetails>(db)`
     select ${columns}, a.id as "assignmentId", concat_ws(' ', t.first_name, t.last_name) as "tutorName",
       ${accepted(sql`c.title`, sql`''`)} as title,
       ${accepted(sql`c.description`, sql`''`)} as description,
       ${accepted(last, sql`'[]'`)} as "lastReports",
       ${reportOfSql()} as report, ${lessonEventsSql()} as events
     from ${from} left join tutors t on t.id = a.tutor_id
-    where c.id = ${lessonId} and ${mayKnow(tutorId)}`.execute(db);
-  return rows[0] ?? null;
+    where c.id = ${lessonId} and ${mayKnow(tutorId)}`;
 }
 
 /** The most lessons on a home. */
@@ -92,31 +92,21 @@ export const substitutionsSql = (tutorId: string): RawBuilder<Substitution[]> =>
     order by "startsAt", id limit ${sql.lit(limit)}) l)`;
 
 /** Whether a planned lesson is of an assignment that a tutor teaches now, or theirs to give instead. */
-export async function givesLesson(
-  db: Database,
-  tutorId: string,
-  lessonId: string,
-): Promise<boolean> {
-  const { rows } = await sql`
+export const givesLesson = (db: Database, tutorId: string, lessonId: string) => hasRow(db)`
     select from ${from}
     where c.id = ${lessonId} and c.kind = 'live-session' and c.cancelled_at is null
-      and (${teachesNow(tutorId)} or ${givesInstead(tutorId)})`.execute(db);
-  return rows.length > 0;
-}
+      and (${teachesNow(tutorId)} or ${givesInstead(tutorId)})`;
 
 /**
  * Whether a lesson of an assignment is a tutor's to give instead of its own; locks the assignment, so
  * that it does not end before the write.
  */
-export async function lockGivenInstead(
+export const lockGivenInstead = (
   trx: Database,
   tutorId: string,
   assignmentId: string,
   lessonId: string,
-): Promise<boolean> {
-  const { rows } = await sql`
+) => hasRow(trx)`
     select from content_items c join assignments a on a.id = c.assignment_id
     where c.id = ${lessonId} and a.id = ${assignmentId} and ${givesInstead(tutorId)}
-    for share of a`.execute(trx);
-  return rows.length > 0;
-}
+    for share of a`;

@@ -4,6 +4,7 @@ import type { AwayTime } from "#domain/timetable/planning.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { readsStudentsNow, teachesNow } from "#data/teaching/teaching.ts";
 import { weeklyTimesSql } from "./weekly-times.ts";
 
@@ -124,15 +125,10 @@ export async function insertTimeOff(
 }
 
 /** A tutor's own time off; null where there is none with this id. */
-export async function findTimeOff(
-  db: Database,
-  tutorId: string,
-  timeOffId: string,
-): Promise<TimeOffDays | null> {
-  const { rows } = await sql<TimeOffDays>`
+export function findTimeOff(db: Database, tutorId: string, timeOffId: string) {
+  return findRow<TimeOffDays>(db)`
     select ${timeOffDaysSql} from time_off f
-    where f.id = ${timeOffId} and f.tutor_id = ${tutorId}`.execute(db);
-  return rows[0] ?? null;
+    where f.id = ${timeOffId} and f.tutor_id = ${tutorId}`;
 }
 
 /** Deletes a tutor's own time off. @returns false if there is none with this id */

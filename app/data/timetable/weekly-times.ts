@@ -1,6 +1,7 @@
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasRow } from "#data/shared/rows.ts";
 
 /** A tutor's hours, or the times that suit a student's family. */
 export type TimesOf = "tutor" | "student";
@@ -75,9 +76,6 @@ export async function replaceWeeklyTimes(
 }
 
 /** Records that a student does not want to be asked for times now. @returns false if they already had */
-export async function postponePreferredTimes(trx: Database, studentId: string): Promise<boolean> {
-  const { rows } = await sql`
+export const postponePreferredTimes = (trx: Database, studentId: string) => hasRow(trx)`
     update students set times_put_off_at = now()
-    where id = ${studentId} and times_put_off_at is null returning id`.execute(trx);
-  return rows.length > 0;
-}
+    where id = ${studentId} and times_put_off_at is null returning id`;

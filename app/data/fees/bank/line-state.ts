@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import type { LineState } from "#domain/fees/bank/line.ts";
 import { enterLines } from "./entries.ts";
 
@@ -13,15 +14,10 @@ export interface LockedLine {
 }
 
 /** A line in a state, locked until the transaction ends; null for another state and an unknown id. */
-export async function lockLine(
-  trx: Database,
-  lineId: string,
-  state: LineState,
-): Promise<LockedLine | null> {
-  const { rows } = await sql<LockedLine>`
+export function lockLine(trx: Database, lineId: string, state: LineState) {
+  return findRow<LockedLine>(trx)`
     select day::text as day, paise::float8 as paise, numbers, way from bank_lines
-    where id = ${lineId}::uuid and state = ${state} for no key update`.execute(trx);
-  return rows[0] ?? null;
+    where id = ${lineId}::uuid and state = ${state} for no key update`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { answerClaim } from "#data/fees/claims.ts";
 import { holdEntries } from "#data/fees/hold.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { enterLines } from "./entries.ts";
 import { byBank } from "./facts.ts";
 import { lockLine, updateLine, type LockedLine } from "./line-state.ts";
@@ -49,13 +50,12 @@ export async function giveLine(
 ): Promise<GivenLine | "not-possible" | "repeated"> {
   await holdEntries(trx);
   // The claim is locked before the line, as by whoever confirms it.
-  const { rows } = await sql<{ id: string; reference: string }>`
+  const claim = await findRow<{ id: string; reference: string }>(trx)`
     select c.id, c.reference from payment_claims c, bank_lines l
     where l.id = ${lineId}::uuid and c.family_id in (select id from families
         where id = ${familyId}::uuid or joined_into = ${familyId}::uuid)
       and c.answer is null and c.reference = any (l.numbers)
-    order by c.paise = l.paise desc, c.claimed_at, c.id limit 1 for update of c`.execute(trx);
-  const [claim] = rows;
+    order by c.paise = l.paise desc, c.claimed_at, c.id limit 1 for update of c`;
   const line = await lockLine(trx, lineId, "waiting");
   if (!line) return "not-possible";
   const { reference: own, isTaken } = await chooseReference(trx, line);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { memberNamesSql } from "../members.ts";
 import { matchEither } from "#data/shared/list-match.ts";
 import { familyNumbersIn, keysOf, type BankLine, type LineState } from "#domain/fees/bank/line.ts";
@@ -129,14 +130,10 @@ const asRow = sql`s.id, s.first_day::text as "firstDay", s.last_day::text as "la
     where l.statement_id = s.id and l.state = 'waiting') as waiting`;
 
 /** A page of the statements, the last imported first. */
-export async function listStatements(
-  db: Database,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<StatementRow[]> {
-  const { rows } = await sql<StatementRow>`
+export function listStatements(db: Database, { limit, offset }: { limit: number; offset: number }) {
+  return listRows<StatementRow>(db)`
     select ${asRow} from bank_statements s
-    order by s.imported_at desc, s.id limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    order by s.imported_at desc, s.id limit ${limit} offset ${offset}`;
 }
 
 /** A line of a statement on its page. */
@@ -164,12 +161,11 @@ const asLine = sql`json_build_object('id', l.id, 'day', l.day, 'paise', l.paise,
   'familyId', y.family_id, 'students', ${memberNamesSql(sql`y.family_id`)})`;
 
 /** A statement with a page of its lines, in one statement of SQL; null for an unknown id. */
-export async function findStatement(
+export const findStatement = (
   db: Database,
   statementId: string,
   { limit, offset }: { limit: number; offset: number },
-): Promise<StatementPage | null> {
-  const { rows } = await sql<StatementPage>`
+) => findRow<StatementPage>(db)`
     with page as materialized (
       select * from bank_lines where statement_id = ${statementId}::uuid
       order by state = 'waiting' desc, place limit ${limit} offset ${offset}
@@ -177,9 +173,7 @@ export async function findStatement(
     select ${asRow}, f.facts,
       (select coalesce(json_agg(${asLine} order by l.state = 'waiting' desc, l.place), '[]')
         from page l left join payments y on y.id = l.payment_id) as lines
-    from bank_statements s cross join facts f where s.id = ${statementId}::uuid`.execute(db);
-  return rows[0] ?? null;
-}
+    from bank_statements s cross join facts f where s.id = ${statementId}::uuid`;
 
 /** A line on its own page. */
 export interface LinePage extends StatementLine {
@@ -204,7 +198,7 @@ export async function findLine(
   lineId: string,
   { number, students, limit }: FamilySearch,
 ): Promise<LinePage | null> {
-  const { rows } = await sql<{ line: StatementLine } & Omit<LinePage, keyof StatementLine>>`
+  const found = await findRow<{ line: StatementLine } & Omit<LinePage, keyof StatementLine>>(db)`
     with page as materialized (select * from bank_lines where id = ${lineId}::uuid),
     open as materialized (select * from page where state = 'waiting'), ${factQueries},
     family as (
@@ -221,8 +215,7 @@ export async function findLine(
               where a.family_id = g.id), 0) as balance,
             ${memberNamesSql(sql`g.id`)} as students
           from family c join families g on g.id = c.id) c) as families
-    from page l left join payments y on y.id = l.payment_id cross join facts f`.execute(db);
-  const [found] = rows;
+    from page l left join payments y on y.id = l.payment_id cross join facts f`;
   if (!found) return null;
   const { line, ...rest } = found;
   return { ...line, ...rest };

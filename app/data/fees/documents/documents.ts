@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, onlyRow } from "#data/shared/rows.ts";
 import type { DocumentKind } from "#domain/fees/document.ts";
 import type { PaymentWay } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
@@ -38,13 +39,13 @@ const row = sql`d.id, d.kind, d.year, d.number, d.day::text as day, d.payer_name
  *
  * @param until YYYY-MM-DD
  */
-export async function findDocumentsPage(
+export function findDocumentsPage(
   db: Database,
   { kind, today, until }: { kind: DocumentKind | null; today: string; until: string },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DocumentsPage> {
   const ofKind = kind ? sql`where d.kind = ${kind}` : sql``;
-  const { rows } = await sql<DocumentsPage>`
+  return onlyRow<DocumentsPage>(db)`
     select (select coalesce(json_agg(p order by p.day desc, p.id), '[]') from (
         select ${row} from documents d ${ofKind} order by d.day desc, d.id
         limit ${limit} offset ${offset}) p) as documents,
@@ -54,11 +55,7 @@ export async function findDocumentsPage(
           'less', coalesce(sum(documented - charge) filter (where charge < documented), 0)::float8)
         from lesson_bills where ${isUndocumented(until)}) as undocumented,
       (select json_build_object('until', until_day, 'families', families, 'done', done,
-        'isStopped', is_stopped, 'isEnded', ended_at is not null) from invoicing) as invoicing`.execute(
-    db,
-  );
-  if (!rows[0]) throw new Error("no row");
-  return rows[0];
+        'isStopped', is_stopped, 'isEnded', ended_at is not null) from invoicing) as invoicing`;
 }
 
 /** A lesson on a document. */
@@ -120,11 +117,8 @@ const whole = sql`${row}, d.family_id as "familyId", d.issuer_name as "issuerNam
     where l.document_id = d.id) as lines`;
 
 /** A document; null for an unknown id. */
-export async function findDocument(db: Database, id: string): Promise<FeeDocument | null> {
-  const { rows } = await sql<FeeDocument>`
-    select ${whole} from documents d where d.id = ${id}::uuid`.execute(db);
-  return rows[0] ?? null;
-}
+export const findDocument = (db: Database, id: string) => findRow<FeeDocument>(db)`
+    select ${whole} from documents d where d.id = ${id}::uuid`;
 
 /** SQL: whether a document has no other students than these. @param studentIds null for any */
 const isOnlyOf = (studentIds: readonly string[] | null) =>
@@ -154,20 +148,17 @@ export interface StudentDocument extends FeeDocument {
  *
  * @param of the students whose lessons it may have, the student alone by default; null for any
  */
-export async function findStudentDocument(
+export const findStudentDocument = (
   db: Database,
   studentId: string,
   id: string,
   of: readonly string[] | null = [studentId],
-): Promise<StudentDocument | null> {
-  const { rows } = await sql<StudentDocument>`
+) => findRow<StudentDocument>(db)`
     select ${whole}, (select born_on::text from birth_dates where student_id = k.student_id) as "bornOn",
       exists (select from guardians g where g.student_id = k.student_id and g.ended_at is null)
         as "hasGuardian"
     from ${documentOfFamily(studentId)}
-    where d.id = ${id}::uuid and ${isOnlyOf(of)}`.execute(db);
-  return rows[0] ?? null;
-}
+    where d.id = ${id}::uuid and ${isOnlyOf(of)}`;
 
 /**
  * SQL: the documents of a student's family that the family reads on the student's page, as JSON.

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import {
   keepUntil,
   planDocuments,
@@ -134,15 +135,12 @@ export async function issueMissingReceipts(
   return issued;
 }
 
-async function lockUndocumented(trx: Database, familyId: string, until: string): Promise<Lesson[]> {
-  const { rows } = await sql<Lesson>`
+const lockUndocumented = (trx: Database, familyId: string, until: string) => listRows<Lesson>(trx)`
     select b.lesson_id as "lessonId", b.charge::float8 as charge,
       b.documented::float8 as documented, b.student_id as "studentId"
     from lesson_bills b
     where b.family_id = ${familyId}::uuid and ${isUndocumented(until)}
-    order by b.lesson_id for no key update of b`.execute(trx);
-  return rows;
-}
+    order by b.lesson_id for no key update of b`;
 
 /** What students are called, who are not deleted until the transaction ends; without those who are. */
 async function holdNames(trx: Database, lessons: readonly Lesson[]): Promise<Map<string, string>> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 
 /** Who issues documents, from a day on. */
 export interface Issuer {
@@ -21,19 +22,13 @@ const columns = sql`legal_name as "legalName", address, state, gstin, tax_rate a
   keep_years as "keepYears", from_day::text as "from"`;
 
 /** Who issues documents on a day, YYYY-MM-DD; null where nobody has said it. */
-export async function findIssuer(db: Database, day: string): Promise<Issuer | null> {
-  const { rows } = await sql<Issuer>`
+export const findIssuer = (db: Database, day: string) => findRow<Issuer>(db)`
     select ${columns} from issuers where from_day <= ${day}::date
-    order by from_day desc, made_at desc limit 1`.execute(db);
-  return rows[0] ?? null;
-}
+    order by from_day desc, made_at desc limit 1`;
 
 /** What was said of who issues documents, the newest first. */
-export async function listIssuers(db: Database): Promise<Issuer[]> {
-  const { rows } = await sql<Issuer>`
-    select ${columns} from issuers order by from_day desc, made_at desc`.execute(db);
-  return rows;
-}
+export const listIssuers = (db: Database) => listRows<Issuer>(db)`
+    select ${columns} from issuers order by from_day desc, made_at desc`;
 
 /** Adds who issues documents from a day on. */
 export async function insertIssuer(trx: Database, issuer: Issuer, madeBy: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { leastLeft, longestAsking } from "#domain/fees/gateway/limits.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { holdFamily } from "../hold.ts";
@@ -133,14 +134,11 @@ const nextTime = (asks: string, since: string) => sql`case
 /**
  * The pages whose state is to be asked for now, each for one instance: the next time is later and later.
  */
-export async function takeDueLinks(db: Database, limit: number): Promise<DueLink[]> {
-  const { rows } = await sql<DueLink>`
+export const takeDueLinks = (db: Database, limit: number) => listRows<DueLink>(db)`
     update gateway_links l set asks = l.asks + 1, ask_at = ${nextTime("l.asks", "l.made_at")}
     where l.id in (select id from gateway_links where ask_at <= clock_timestamp()
       order by ask_at limit ${limit} for update skip locked)
-    returning l.id, l.link_id as "linkId"`.execute(db);
-  return rows;
-}
+    returning l.id, l.link_id as "linkId"`;
 
 /** A refund that the gateway is asked for, or about. */
 export interface DueRefund {
@@ -152,12 +150,9 @@ export interface DueRefund {
 }
 
 /** The same for refunds that the gateway has not answered, or not paid out yet. */
-export async function takeDueRefunds(db: Database, limit: number): Promise<DueRefund[]> {
-  const { rows } = await sql<DueRefund>`
+export const takeDueRefunds = (db: Database, limit: number) => listRows<DueRefund>(db)`
     update gateway_refunds r set asks = r.asks + 1, ask_at = ${nextTime("r.asks", "r.made_at")}
     where r.id in (select id from gateway_refunds where ask_at <= clock_timestamp()
       order by ask_at limit ${limit} for update skip locked)
     returning r.id, r.refund_id as "refundId", r.payment_id as "paymentId",
-      r.paise::float8 as paise`.execute(db);
-  return rows;
-}
+      r.paise::float8 as paise`;

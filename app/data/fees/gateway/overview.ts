@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyRow } from "#data/shared/rows.ts";
 import { memberNamesSql } from "../members.ts";
 import type { RefundState } from "#domain/fees/gateway/facts.ts";
 
@@ -52,8 +53,7 @@ const rowsOf = (condition: ReturnType<typeof sql>) => sql`(
     where ${condition} order by p.heard_at desc, p.payment_id limit ${shown}) o)`;
 
 /** What came through the gateway, in one statement. */
-export async function findGatewayOverview(db: Database): Promise<GatewayOverview> {
-  const { rows } = await sql<GatewayOverview>`
+export const findGatewayOverview = (db: Database) => onlyRow<GatewayOverview>(db)`
     select ${rowsOf(sql`p.entered_as is not null`)} as payments,
       ${rowsOf(sql`p.entered_as is null`)} as unknown,
       (select coalesce(json_agg(json_build_object('id', o.id, 'paymentId', o.payment_id,
@@ -64,9 +64,4 @@ export async function findGatewayOverview(db: Database): Promise<GatewayOverview
           left join payments y on y.id = p.entered_as
         where r.state <> 'processed' or p.entered_as is null
         order by r.made_at desc limit ${shown}) o) as refunds,
-      (select coalesce(sum(s.paise), 0)::float8 from fee_sums s where s.kind = 'gateway') as held`.execute(
-    db,
-  );
-  if (!rows[0]) throw new Error("no row");
-  return rows[0];
-}
+      (select coalesce(sum(s.paise), 0)::float8 from fee_sums s where s.kind = 'gateway') as held`;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { memberNamesSql } from "../members.ts";
 import { holdGatewayPayment } from "./settle.ts";
 
@@ -25,18 +26,15 @@ const left = sql`(p.paise - coalesce((select sum(r.paise) from gateway_refunds r
  *
  * @param paymentId our id
  */
-export async function findPaidOnline(
+export const findPaidOnline = (
   db: Database,
   { familyId, paymentId }: { familyId: string; paymentId: string },
-): Promise<PaidOnline | null> {
-  const { rows } = await sql<PaidOnline>`
+) => findRow<PaidOnline>(db)`
     select p.payment_id as "gatewayId", p.paise::float8 as paise, p.day::text as day,
       ${left} as left, ${memberNamesSql(sql`y.family_id`)} as students
     from payments y join gateway_payments p on p.entered_as = y.id
     where y.id = ${paymentId}::uuid and y.family_id = ${familyId}::uuid
-      and y.way = 'gateway'`.execute(db);
-  return rows[0] ?? null;
-}
+      and y.way = 'gateway'`;
 
 /** What is to be given back of a payment. */
 export interface NewRefund {

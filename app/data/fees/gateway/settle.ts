@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { insertPayment, reversePayment } from "../ledger.ts";
 
@@ -159,17 +160,14 @@ async function findKnown(trx: Database, paymentId: string): Promise<Known | null
   return row ?? null;
 }
 
-async function listRefunds(trx: Database, paymentId: string): Promise<KnownRefund[]> {
-  const { rows } = await sql<KnownRefund>`
+const listRefunds = (trx: Database, paymentId: string) => listRows<KnownRefund>(trx)`
     select r.id, r.refund_id as "refundId", r.paise::float8 as paise,
       r.state = 'failed' as "hasFailed", r.reason, r.made_by as "madeBy",
       r.entered_as as "enteredAs", y.reversed_at is not null as "isReversed"
     from gateway_refunds r left join payments y on y.id = r.entered_as
     where r.payment_id = ${paymentId} and r.state in ('pending', 'processed', 'failed')
       and r.refund_id is not null
-    order by r.refund_id`.execute(trx);
-  return rows;
-}
+    order by r.refund_id`;
 
 async function familyOf(trx: Database, paymentId: string): Promise<string> {
   const row = await trx

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { createToken, hashToken, isToken } from "#data/shared/tokens.ts";
 import { guardianLinkEnd } from "#domain/guardians/guardian.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
@@ -46,7 +46,7 @@ export async function readFeeLink(
   now: Date,
 ): Promise<LinkedReader | null> {
   if (!isToken(token)) return null;
-  const { rows } = await sql<LinkedReader>`
+  return findRow<LinkedReader>(db)`
     with found as materialized (
       select l.*, ${seenBy(now)} as seen from fee_links l join families f on f.id = l.family_id
       where l.token_hash = ${hashToken(token)} and l.expires_at > ${now}
@@ -56,8 +56,7 @@ export async function readFeeLink(
       from found o where l.token_hash = o.token_hash and o.seen is not null
     )
     select family_id as "familyId", guardian_id as "guardianId", student_id as "studentId", seen
-    from found where seen is not null`.execute(db);
-  return rows[0] ?? null;
+    from found where seen is not null`;
 }
 
 /** Deletes the links to the fees of families: what they would show is another thing now. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import type { FeesReader } from "../family-fees.ts";
 import { bornAfterForMinors } from "#domain/people/birth-date.ts";
 
@@ -81,14 +82,13 @@ export async function findMailedReader(
   email: string,
   now: Date,
 ): Promise<MailedReader | null> {
-  const { rows } = await sql<{ name: string; seen: SeenStudent[] | null }>`
+  const found = await findRow<{ name: string; seen: SeenStudent[] | null }>(db)`
     select coalesce((select name from guardians where id = l.guardian_id),
         (select name from students where id = l.student_id), f.payer_name) as name,
       ${seenBy(now)} as seen
     from families f, (values (${guardianId}::uuid, ${studentId}::uuid, ${email}::text))
       l (guardian_id, student_id, email)
-    where f.id = ${familyId}::uuid`.execute(db);
-  const found = rows[0];
+    where f.id = ${familyId}::uuid`;
   return found?.seen ? { name: found.name, seen: found.seen } : null;
 }
 

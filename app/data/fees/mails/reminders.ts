@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listRows } from "#data/shared/rows.ts";
 import { reminderGraceDays, reminderPauseDays, reminderTimes } from "#domain/fees/mails.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { differs } from "../documents/issue.ts";
@@ -84,7 +85,7 @@ export async function insertDueFeeReminders(
     trx,
     kept.map(({ familyId }) => familyId),
   );
-  const { rows } = await sql<{ mailId: string; dueAt: Date }>`
+  return listRows<{ mailId: string; dueAt: Date }>(trx)`
     insert into mails (account_id, address, kind, data)
     select r.account_id, ${readerAddress}, 'fee-reminder',
       ${readerData} || jsonb_build_object('documentIds', e.ids)
@@ -92,8 +93,7 @@ export async function insertDueFeeReminders(
         from json_to_recordset(${JSON.stringify(kept)}::json) as k ("familyId" uuid, "documentId" uuid)
         group by 1) e
       join families f on f.id = e.family_id cross join lateral ${mailedReaders(now)} r
-    returning id as "mailId", due_at as "dueAt"`.execute(trx);
-  return rows;
+    returning id as "mailId", due_at as "dueAt"`;
 }
 
 /** Whether reminders are sent to a family. */
