@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyValue } from "#data/shared/rows.ts";
 
 /**
  * Locks an email address, which may have no account yet, until the transaction ends. What is read
@@ -15,19 +16,14 @@ export async function lockEmail(trx: Database, email: string): Promise<void> {
  *
  * @param accountId the account that wants it; null for a new one
  */
-export async function isEmailFree(
-  db: Database,
-  email: string,
-  accountId: string | null,
-): Promise<boolean> {
-  const { rows } = await sql<{ isFree: boolean }>`
+export function isEmailFree(db: Database, email: string, accountId: string | null) {
+  return onlyValue<boolean>(db)`
     select not exists (
         select from accounts where email = ${email} and id is distinct from ${accountId}::uuid)
       and not exists (
         select from mailed_links where email = ${email} and purpose = 'undo-email'
           and account_id is distinct from ${accountId}::uuid
-          and (expires_at is null or expires_at > now())) as "isFree"`.execute(db);
-  return rows[0]?.isFree ?? false;
+          and (expires_at is null or expires_at > now())) as "isFree"`;
 }
 
 /** When an account's address was confirmed; null if it was not. */

@@ -3,7 +3,7 @@ import { mailboxOf } from "#domain/mail/mailbox.ts";
 import { linkMinutes, type LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { hasRow } from "#data/shared/rows.ts";
+import { hasRow, onlyValue } from "#data/shared/rows.ts";
 import { hashToken, createToken } from "#data/shared/tokens.ts";
 
 /** A valid link. */
@@ -149,15 +149,10 @@ export function hasLiveLink(db: Database, email: string, purpose: LinkPurpose, n
 }
 
 /** The number of mails of a kind queued for an account within the last hour. */
-export async function countMailsInLastHour(
-  db: Database,
-  accountId: string,
-  kind: string,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export function countMailsInLastHour(db: Database, accountId: string, kind: string) {
+  return onlyValue<number>(db)`
     select count(*)::int as count from mails where account_id = ${accountId} and kind = ${kind}
-      and queued_at > now() - interval '1 hour'`.execute(db);
-  return rows[0]?.count ?? 0;
+      and queued_at > now() - interval '1 hour'`;
 }
 
 /** Deletes expired links, and those whose mail was never written. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listValues } from "#data/shared/rows.ts";
 
 /** SQL: a text in lower case as words with one space around each, without signs. */
 const asWords = (text: RawBuilder<unknown>) =>
@@ -10,8 +11,7 @@ const asWords = (text: RawBuilder<unknown>) =>
  * accounts, a guardian's being the student's, and of enquiries that no student came of. It reads all
  * people.
  */
-export async function listPeopleIn(db: Database, text: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export const listPeopleIn = (db: Database, text: string) => listValues<string>(db)`
     with known (id, words) as (
       select id, email from accounts
       union all select s.id, w.words from students s,
@@ -27,16 +27,14 @@ export async function listPeopleIn(db: Database, text: string): Promise<string[]
     select distinct id from known,
       (select ${asWords(sql`${text}::text`)} as words) as searched
     where length(known.words) > 1
-      and position(${asWords(sql`known.words`)} in searched.words) > 0`.execute(db);
-  return rows.map(({ id }) => id);
-}
+      and position(${asWords(sql`known.words`)} in searched.words) > 0`;
 
 /** Of people as `listPeopleIn` names them, those who are deleted and can't be restored any more. */
 export async function listErased(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
+  const erased = await listValues<string>(db)`
     select p.id from unnest(${ids}::uuid[]) as p (id)
     where not exists (select from accounts a where a.id = p.id)
       and not exists (select from enquiries e where e.id = p.id)
-      and not exists (select from undo_snapshots u where u.record_id = p.id)`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+      and not exists (select from undo_snapshots u where u.record_id = p.id)`;
+  return new Set(erased);
 }

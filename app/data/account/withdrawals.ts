@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { listRows, listValues } from "#data/shared/rows.ts";
 
 /** What somebody has withdrawn, refused or suspended: ids and fixed words, with no personal data. */
 export interface Withdrawal {
@@ -30,8 +29,8 @@ export const listWithdrawals = (db: Database) => listRows<Withdrawal>(db)`
 
 /** Those of the ids that are an account's or a guardian's. */
 export async function findSubjects(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
+  const subjects = await listValues<string>(db)`
     select id from accounts where id = any(${ids}::uuid[])
-    union select id from guardians where id = any(${ids}::uuid[])`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+    union select id from guardians where id = any(${ids}::uuid[])`;
+  return new Set(subjects);
 }

@@ -1,6 +1,6 @@
 import type { TeachingTutor } from "#domain/people/tutor.ts";
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findValue } from "#data/shared/rows.ts";
 
 /** The facts for a tutor's eligibility (§5), locked until the transaction ends; null for no tutor. */
 export async function lockTeachingTutor(
@@ -76,9 +76,9 @@ async function insert(trx: Database, assignment: NewAssignment): Promise<string 
 }
 
 /** Makes the last ended assignment of the same four active again. @returns its id, if there is one */
-async function reactivate(trx: Database, assignment: NewAssignment): Promise<string | undefined> {
+function reactivate(trx: Database, assignment: NewAssignment): Promise<string | null> {
   const { studentId, tutorId, classId, subjectId } = assignment;
-  const { rows } = await sql<{ id: string }>`
+  return findValue<string>(trx)`
     update assignments set status = 'active', ended_at = null
     where status <> 'active' and id = (
       select e.id from assignments e
@@ -88,8 +88,7 @@ async function reactivate(trx: Database, assignment: NewAssignment): Promise<str
           where o.student_id = e.student_id and o.tutor_id = e.tutor_id
             and o.class_id = e.class_id and o.subject_id = e.subject_id and o.status = 'active')
       order by e.ended_at desc nulls last, e.id limit 1 for update)
-    returning id`.execute(trx);
-  return rows[0]?.id;
+    returning id`;
 }
 
 /**

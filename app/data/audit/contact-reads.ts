@@ -1,6 +1,7 @@
 import type { AuditActor } from "#domain/audit/audit.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listValues } from "#data/shared/rows.ts";
 
 /** A page that is reloaded within this time, as live updates do, is the same read. */
 const sameRead = "15 minutes";
@@ -43,13 +44,12 @@ export function newContactReadsSql(
  *
  * @returns the ids of the students with a new line
  */
-export async function insertContactReads(
+export function insertContactReads(
   db: Database,
   reader: ContactReader,
   studentIds: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await newContactReadsSql(reader, sql`${studentIds}`).execute(db);
-  return rows.map(({ id }) => id);
+  return listValues<string>(db)`${newContactReadsSql(reader, sql`${studentIds}`)}`;
 }
 
 /** Who has read a minor's contact, and when. */

@@ -6,7 +6,7 @@ import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { sql, type RawBuilder } from "kysely";
 import { contentPairs } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { findValue, listRows } from "#data/shared/rows.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import { givesInstead, substituteNameSql } from "#data/timetable/substitutes.ts";
 import { timeOffDaysSql } from "#data/timetable/time-off.ts";
@@ -62,13 +62,9 @@ export function calendarAddressSql(accountId: RawBuilder<unknown>): RawBuilder<C
 }
 
 /** The address of an account's calendar; null for none. */
-export async function findCalendarAddress(
-  db: Database,
-  accountId: string,
-): Promise<CalendarAddress | null> {
-  const { rows } = await sql<{ address: CalendarAddress | null }>`
-    select ${calendarAddressSql(sql`${accountId}`)} as address`.execute(db);
-  return rows[0]?.address ?? null;
+export function findCalendarAddress(db: Database, accountId: string) {
+  return findValue<CalendarAddress>(db)`
+    select ${calendarAddressSql(sql`${accountId}`)} as address`;
 }
 
 /** Replaces the token of an account's calendar address; the previous address stops working. */

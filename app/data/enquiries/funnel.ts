@@ -3,6 +3,7 @@ import type { LostReason } from "#domain/enquiries/stage.ts";
 import { monthOf } from "#domain/lessons/months.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyRow } from "#data/shared/rows.ts";
 import { hadDemoSql, monthSql, wasCalledSql } from "./counts.ts";
 
 /** How far the enquiries of a month have come by now. */
@@ -44,11 +45,10 @@ const numbers = sql`count(*)::int as came,
  * @param from the begin of a month in India, as is `until`
  * @param month YYYY-MM
  */
-export async function findFunnel(
+export const findFunnel = (
   db: Database,
   { from, until, month }: { from: Date; until: Date; month: string },
-): Promise<EnquiryFunnel> {
-  const { rows } = await sql<EnquiryFunnel>`
+) => onlyRow<EnquiryFunnel>(db)`
     with asked as materialized (
       select ${monthSql} as month, e.source, e.stage, e.lost_reason,
         ${wasCalledSql} as was_called, ${hadDemoSql} as had_demo,
@@ -68,8 +68,4 @@ export async function findFunnel(
         select source, ${numbers} from asked where month = ${month} group by source) s) as sources,
       (select coalesce(json_agg(r order by r.count desc, r.reason), '[]') from (
         select lost_reason as reason, count(*)::int as count from asked
-        where month = ${month} and lost_reason is not null group by lost_reason) r) as reasons`.execute(
-    db,
-  );
-  return rows[0] ?? { months: [], sources: [], reasons: [] };
-}
+        where month = ${month} and lost_reason is not null group by lost_reason) r) as reasons`;

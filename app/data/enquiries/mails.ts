@@ -2,6 +2,7 @@ import { floodPauseMinutes, gatherSeconds } from "#domain/enquiries/limits.ts";
 import { rolesIn } from "#domain/people/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyValue } from "#data/shared/rows.ts";
 
 /** A mail's place in the queue. */
 interface Queued {
@@ -35,10 +36,7 @@ export async function insertEnquiryMails(trx: Database, isFlood: boolean): Promi
 export const maxCountedEnquiries = 100;
 
 /** How many enquiries nobody has answered; counted up to `maxCountedEnquiries`. */
-export async function countUnanswered(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+export const countUnanswered = (db: Database) => onlyValue<number>(db)`
     select count(*)::int as count from (
       select from enquiries where answered_at is null and stage = 'new' limit ${maxCountedEnquiries}
-    ) waiting`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+    ) waiting`;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findValue } from "#data/shared/rows.ts";
 import { retryDeadlocks } from "#data/shared/deadlock.ts";
 import { holdEntries } from "./hold.ts";
 
@@ -40,12 +41,12 @@ export async function checkBillsFrom(trx: Database, day: string): Promise<void> 
  * @param today YYYY-MM-DD, in India
  */
 export async function beginNightlyCheck(trx: Database, today: string): Promise<boolean> {
-  const { rows } = await sql<{ from: string }>`
+  const from = await findValue<string>(trx)`
     update fee_settings set checked_on = ${today}::date
     where checked_on is distinct from ${today}::date
-    returning open_day(started_on)::text as "from"`.execute(trx);
-  if (!rows[0]) return false;
-  await checkBillsFrom(trx, rows[0].from);
+    returning open_day(started_on)::text`;
+  if (from === null) return false;
+  await checkBillsFrom(trx, from);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, findValue } from "#data/shared/rows.ts";
 import type { DiscountReason, DiscountScope } from "#domain/fees/discount.ts";
 import type { Discount } from "#domain/fees/money.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -91,14 +91,13 @@ export async function insertDiscount(trx: Database, discount: NewDiscount): Prom
       join students s on s.id = c.student_id join family_students k on k.student_id = s.id
       where k.family_id = ${familyId}::uuid and c.id = ${idOf(scope)}::uuid for key share of s`,
   }[scope.is];
-  const { rows } = await sql<{ id: string }>`
+  return findValue<string>(trx)`
     insert into discounts (family_id, student_id, assignment_id, percent, paise_per_hour, reason,
       note, from_day, until_day, made_by)
     select w.*, ${percent}::smallint, ${paisePerHour}::integer, ${reason}, ${note}, ${from}::date,
       ${until}::date, ${madeBy}::uuid
     from (${whose}) w
-    returning id`.execute(trx);
-  return rows[0]?.id ?? null;
+    returning id`;
 }
 
 const idOf = (scope: DiscountScope) => (scope.is === "family" ? null : scope.id);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, onlyRow } from "#data/shared/rows.ts";
+import { findRow, onlyRow, onlyValue } from "#data/shared/rows.ts";
 import { matchEither } from "#data/shared/list-match.ts";
 import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
@@ -231,13 +231,9 @@ export async function findPaidStudent(db: Database, id: string): Promise<PaidStu
 }
 
 /** The family of a student, which is made with its account if there is none. */
-export async function openFamily(trx: Database, studentId: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+export const openFamily = (trx: Database, studentId: string) => onlyValue<string>(trx)`
     with f as materialized (select family_of(${studentId}::uuid) as id)
-    select f.id, family_account(f.id) from f`.execute(trx);
-  if (!rows[0]) throw new Error("no row");
-  return rows[0].id;
-}
+    select f.id, family_account(f.id) from f`;
 
 /** Whether there is such a family, with an account. */
 export async function familyExists(db: Database, familyId: string): Promise<boolean> {

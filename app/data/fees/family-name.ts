@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listValues } from "#data/shared/rows.ts";
 
 /** The names of a family's students now, for a message after a change; none for no family. */
-export async function listNamesInFamily(
+export function listNamesInFamily(
   db: Database,
   family: { familyId: string } | { claimId: string },
 ): Promise<string[]> {
@@ -10,8 +11,7 @@ export async function listNamesInFamily(
     "familyId" in family
       ? sql`${family.familyId}::uuid`
       : sql`(select family_id from payment_claims where id = ${family.claimId})`;
-  const { rows } = await sql<{ name: string }>`
+  return listValues<string>(db)`
     select s.name from family_students k join students s on s.id = k.student_id
-    where k.family_id = ${id} order by s.name, s.id`.execute(db);
-  return rows.map(({ name }) => name);
+    where k.family_id = ${id} order by s.name, s.id`;
 }

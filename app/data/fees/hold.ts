@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { hasRow } from "#data/shared/rows.ts";
+import { hasRow, onlyValue } from "#data/shared/rows.ts";
 
 /**
  * Holds off whoever joins or parts families until the transaction ends, and locks no account: call it
@@ -8,11 +8,8 @@ import { hasRow } from "#data/shared/rows.ts";
  *
  * @returns the family that a family is a part of now: itself, unless it was joined with another one
  */
-export async function holdFamily(trx: Database, familyId: string): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    select hold_family(${familyId}::uuid) as id`.execute(trx);
-  return rows[0]?.id ?? familyId;
-}
+export const holdFamily = (trx: Database, familyId: string) => onlyValue<string>(trx)`
+    select hold_family(${familyId}::uuid) as id`;
 
 /** Holds off whoever deletes a student until the transaction ends; false where the student is deleted. */
 export const holdStudent = (trx: Database, studentId: string) => hasRow(trx)`

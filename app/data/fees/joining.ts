@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, listValues, onlyValue } from "#data/shared/rows.ts";
 import { matchEither } from "#data/shared/list-match.ts";
 import type { SearchTerm } from "#domain/shared/search-terms.ts";
 import { checkBillsFrom } from "./bills.ts";
@@ -175,15 +175,12 @@ export async function partStudent(
   await holdOffEntries(trx);
   await sql`select from families where id = ${familyId}::uuid for no key update`.execute(trx);
   await holdStudentsOf(trx, [familyId]);
-  const { rows: members } = await sql<{ id: string }>`
-    select student_id as id from family_students where family_id = ${familyId}::uuid`.execute(trx);
-  if (members.length < 2 || !members.some(({ id }) => id === studentId)) return null;
+  const members = await listValues<string>(trx)`
+    select student_id from family_students where family_id = ${familyId}::uuid`;
+  if (members.length < 2 || !members.includes(studentId)) return null;
   await sql`update lesson_bills set family_id = ${familyId}::uuid
     where student_id = ${studentId}::uuid and family_id is null`.execute(trx);
-  const { rows } = await sql<{ id: string }>`
-    insert into families default values returning id`.execute(trx);
-  const created = rows[0]?.id;
-  if (created === undefined) throw new Error("no row");
+  const created = await onlyValue<string>(trx)`insert into families default values returning id`;
   await sql`select family_account(${created}::uuid)`.execute(trx);
   await sql`
     insert into family_moves (student_id, from_family_id, to_family_id, day, made_by)

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, findValue } from "#data/shared/rows.ts";
 import type { PayRunEnd } from "#domain/fees/pay-run.ts";
 import { isDue, type PaySpan } from "./pay-due.ts";
 import { payRunColumns, payRunsWithSums, type PayRunRow } from "./pay-run-rows.ts";
@@ -55,9 +55,9 @@ export interface NewPayRun extends PaySpan {
  *
  * @returns its id; null where nothing is due
  */
-export async function insertPayRun(trx: Database, run: NewPayRun): Promise<string | null> {
+export function insertPayRun(trx: Database, run: NewPayRun): Promise<string | null> {
   const { until, day, year, payer, madeBy } = run;
-  const { rows } = await sql<{ id: string }>`
+  return findValue<string>(trx)`
     with due as materialized (
       select e.tutor_id, e.lesson_id, e.earned - e.covered as paise,
         e.covered <> 0 as is_correction, e.runs + 1 as nth, b.starts_at, b.minutes, b.class_id,
@@ -99,8 +99,7 @@ export async function insertPayRun(trx: Database, run: NewPayRun): Promise<strin
         d.standing, d.is_correction, d.paise
       from due d join lines l on l.tutor_id = d.tutor_id
     )
-    select id from run`.execute(trx);
-  return rows[0]?.id ?? null;
+    select id from run`;
 }
 
 /** That a run was paid. */

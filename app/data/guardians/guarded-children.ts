@@ -1,7 +1,7 @@
 import { guardianLinkEnd, type ConsentState } from "#domain/guardians/guardian.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { findRow, listRows } from "#data/shared/rows.ts";
 import { consentStateSql, joinLastConsent } from "./guardians.ts";
 import { hashToken, isToken } from "#data/shared/tokens.ts";
 
@@ -28,10 +28,8 @@ const selectChildren = (where: RawBuilder<unknown>) => sql<GuardedChild>`
   order by s.created_at, s.id`;
 
 /** The child of a guardian; null for one whose access has ended, or whose address is not proved. */
-export async function findChild(db: Database, guardianId: string): Promise<GuardedChild | null> {
-  const { rows } = await selectChildren(sql`g.id = ${guardianId}`).execute(db);
-  return rows[0] ?? null;
-}
+export const findChild = (db: Database, guardianId: string) =>
+  findRow<GuardedChild>(db)`${selectChildren(sql`g.id = ${guardianId}`)}`;
 
 /** The same for a mail of the child's account to the guardian; null for another account. */
 export async function findMailedChild(
@@ -44,9 +42,8 @@ export async function findMailedChild(
 }
 
 /** Every child whose guardian has this address, in the order of their sign-ups. */
-export async function listChildren(db: Database, email: string): Promise<GuardedChild[]> {
-  return (await selectChildren(sql`g.email = ${email}`).execute(db)).rows;
-}
+export const listChildren = (db: Database, email: string) =>
+  listRows<GuardedChild>(db)`${selectChildren(sql`g.email = ${email}`)}`;
 
 /** SQL: a valid link `l` to a guardian's page, in which it is the guardian `o`. */
 const isPageLink = (token: string, now: Date) => sql`

@@ -8,7 +8,7 @@ import {
 } from "#domain/guardians/guardian.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, hasRow } from "#data/shared/rows.ts";
+import { findRow, findValue, hasRow } from "#data/shared/rows.ts";
 
 /** A student's current guardian, with the state of the consent. */
 export interface CurrentGuardian extends GuardianContact {
@@ -152,10 +152,9 @@ export async function endUnprovedGuardian(
   trx: Database,
   studentId: string,
 ): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+  const id = await findValue<string>(trx)`
     select id from guardians
-    where student_id = ${studentId} and ended_at is null and not is_proved`.execute(trx);
-  const id = rows[0]?.id ?? null;
+    where student_id = ${studentId} and ended_at is null and not is_proved`;
   if (id !== null) await endGuardian(trx, id, "recovery");
   return id;
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { hasRow, listRows } from "#data/shared/rows.ts";
+import { findRow, hasRow, listRows, onlyValue } from "#data/shared/rows.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import { photosKept } from "#domain/homework/photo.ts";
 import type { PhotoMark } from "#domain/homework/marks.ts";
@@ -80,15 +80,14 @@ const select = (where: RawBuilder<unknown>, photos: RawBuilder<unknown>, now: Da
   where ${isShownHomework} and ${where}`;
 
 /** A student's own homework, in an open course or not; null for other people's. */
-export async function findHomeworkOfStudent(
+export function findHomeworkOfStudent(
   db: Database,
   studentId: string,
   homeworkId: string,
   now: Date,
-): Promise<AnsweredHomework | null> {
+) {
   const isOwn = sql`h.id = ${homeworkId} and h.student_id = ${studentId}`;
-  const { rows } = await select(isOwn, sql`true`, now).execute(db);
-  return rows[0] ?? null;
+  return findRow<AnsweredHomework>(db)`${select(isOwn, sql`true`, now)}`;
 }
 
 /** SQL: whether a tutor sees the photos of homework `h`: once they are handed in, while that is allowed. */
@@ -96,40 +95,32 @@ const showsPhotos = (now: Date) =>
   sql`(n.homework_id is not null and ${allowsPhotosSql(sql`h.student_id`, now)})`;
 
 /** Homework of an assignment that a tutor teaches now; null for any other. */
-export async function findHomeworkOfTutor(
-  db: Database,
-  tutorId: string,
-  homeworkId: string,
-  now: Date,
-): Promise<AnsweredHomework | null> {
+export function findHomeworkOfTutor(db: Database, tutorId: string, homeworkId: string, now: Date) {
   const isTaught = sql`h.id = ${homeworkId} and ${teachesNow(tutorId)}`;
-  const { rows } = await select(isTaught, showsPhotos(now), now).execute(db);
-  return rows[0] ?? null;
+  return findRow<AnsweredHomework>(db)`${select(isTaught, showsPhotos(now), now)}`;
 }
 
 /** The same by one of its photos. */
-export async function findHomeworkOfTutorsPhoto(
+export function findHomeworkOfTutorsPhoto(
   db: Database,
   tutorId: string,
   photoId: string,
   now: Date,
-): Promise<AnsweredHomework | null> {
+) {
   const isOfPhoto = sql`h.id = (select p.homework_id from photos p where p.id = ${photoId})
     and ${teachesNow(tutorId)}`;
-  const { rows } = await select(isOfPhoto, showsPhotos(now), now).execute(db);
-  return rows[0] ?? null;
+  return findRow<AnsweredHomework>(db)`${select(isOfPhoto, showsPhotos(now), now)}`;
 }
 
 /** Homework of one of some children, for their guardian; null for any other. */
-export async function findHomeworkOfChild(
+export function findHomeworkOfChild(
   db: Database,
   studentIds: readonly string[],
   homeworkId: string,
   now: Date,
-): Promise<AnsweredHomework | null> {
+) {
   const isOfChild = sql`h.id = ${homeworkId} and h.student_id = any(${studentIds}::uuid[])`;
-  const { rows } = await select(isOfChild, showsPhotos(now), now).execute(db);
-  return rows[0] ?? null;
+  return findRow<AnsweredHomework>(db)`${select(isOfChild, showsPhotos(now), now)}`;
 }
 
 /** How many answers that wait, and that were marked lately, a tutor's list has. */
@@ -173,16 +164,16 @@ export async function saveAnswer(
   homeworkId: string,
   text: string,
 ): Promise<boolean> {
-  const { rows } = await sql<{ isNew: boolean }>`
+  const isNew = await onlyValue<boolean>(trx)`
     insert into homework_answers as n (homework_id, text) values (${homeworkId}, ${text})
     on conflict (homework_id) do update set text = excluded.text, changed_at = now()
-    returning xmax = 0 as "isNew"`.execute(trx);
+    returning xmax = 0`;
   await trx
     .updateTable("homeworks")
     .set({ done_at: sql<Date>`coalesce(done_at, now())` })
     .where("id", "=", homeworkId)
     .execute();
-  return rows[0]?.isNew ?? false;
+  return isNew;
 }
 
 /** What a tutor says of an answer. */

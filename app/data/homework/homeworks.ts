@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, findValue } from "#data/shared/rows.ts";
 import {
   homeworkLateDays,
   homeworkReportDays,
@@ -74,14 +74,11 @@ export interface NewHomework {
 }
 
 /** Adds homework that no report asks for. @returns its id; null where the tutor doesn't teach that now */
-export async function insertHomework(trx: Database, set: NewHomework): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+export const insertHomework = (trx: Database, set: NewHomework) => findValue<string>(trx)`
     insert into homeworks (student_id, tutor_id, assignment_id, text, until)
     select a.student_id, ${set.tutorId}, a.id, ${set.text}, ${set.until}::date
     from assignments a where a.id = ${set.assignmentId} and ${teachesNow(set.tutorId)}
-    returning id`.execute(trx);
-  return rows[0]?.id ?? null;
-}
+    returning id`;
 
 /** Ticks homework, or removes its tick. @returns false if that is how it was */
 export async function setHomeworkDone(

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { openTo } from "#data/account/export-owners.ts";
 import type { Database } from "#data/shared/database.ts";
+import { findValue } from "#data/shared/rows.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import type { PhotoMark } from "#domain/homework/marks.ts";
 import { photosKept, piecesKept, type Photo } from "#domain/homework/photo.ts";
@@ -8,7 +9,7 @@ import { isShownHomework } from "./homeworks.ts";
 import { allowsPhotosSql } from "./photo-rules.ts";
 
 /** SQL: the picture of photo `p` of homework `h`. */
-const selectImage = (photoId: string, where: RawBuilder<unknown>) => sql<{ image: Buffer }>`
+const selectImage = (photoId: string, where: RawBuilder<unknown>) => sql`
   select i.image from photos p
     join photo_images i on i.photo_id = p.id
     join homeworks h on h.id = p.homework_id
@@ -17,39 +18,24 @@ const selectImage = (photoId: string, where: RawBuilder<unknown>) => sql<{ image
   where p.id = ${photoId} and p.removed_at is null and ${isShownHomework} and ${where}`;
 
 /** The picture of a student's own photo, of homework in an open course; null for any other. */
-export async function findImageOfStudent(
-  db: Database,
-  studentId: string,
-  photoId: string,
-): Promise<Buffer | null> {
+export function findImageOfStudent(db: Database, studentId: string, photoId: string) {
   const isOwn = sql`h.student_id = ${studentId} and a.id in (${openTo(studentId)})`;
-  const { rows } = await selectImage(photoId, isOwn).execute(db);
-  return rows[0]?.image ?? null;
+  return findValue<Buffer>(db)`${selectImage(photoId, isOwn)}`;
 }
 
 const isHandedIn = (now: Date) =>
   sql`n.homework_id is not null and ${allowsPhotosSql(sql`h.student_id`, now)}`;
 
 /** The picture of a photo that was handed in to a tutor who teaches the course now; null for any other. */
-export async function findImageOfTutor(
-  db: Database,
-  tutorId: string,
-  photoId: string,
-): Promise<Buffer | null> {
+export function findImageOfTutor(db: Database, tutorId: string, photoId: string) {
   const isTaught = sql`${teachesNow(tutorId)} and ${isHandedIn(new Date())}`;
-  const { rows } = await selectImage(photoId, isTaught).execute(db);
-  return rows[0]?.image ?? null;
+  return findValue<Buffer>(db)`${selectImage(photoId, isTaught)}`;
 }
 
 /** The picture of a photo that one of some children has handed in; null for any other. */
-export async function findImageOfChild(
-  db: Database,
-  studentIds: readonly string[],
-  photoId: string,
-): Promise<Buffer | null> {
+export function findImageOfChild(db: Database, studentIds: readonly string[], photoId: string) {
   const isOfChild = sql`h.student_id = any(${studentIds}::uuid[]) and ${isHandedIn(new Date())}`;
-  const { rows } = await selectImage(photoId, isOfChild).execute(db);
-  return rows[0]?.image ?? null;
+  return findValue<Buffer>(db)`${selectImage(photoId, isOfChild)}`;
 }
 
 /** Whose a photo is. */

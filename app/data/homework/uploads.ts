@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { hasRow } from "#data/shared/rows.ts";
+import { hasRow, onlyValue } from "#data/shared/rows.ts";
 import type { PhotoOwner } from "./photos.ts";
 
 /** Locks homework until the transaction ends, so that its answer and photos change one after the other. */
@@ -8,14 +8,10 @@ export const lockHomework = (trx: Database, homeworkId: string) =>
   hasRow(trx)`select from homeworks where id = ${homeworkId} for no key update`;
 
 /** How many bytes of an upload are here: its pieces follow each other without a gap. */
-export async function countReceived(
-  db: Database,
-  { homeworkId, uploadId }: PhotoOwner,
-): Promise<number> {
-  const { rows } = await sql<{ received: number }>`
+export function countReceived(db: Database, { homeworkId, uploadId }: PhotoOwner) {
+  return onlyValue<number>(db)`
     select coalesce(sum(octet_length(bytes)), 0)::int as received from upload_parts
-    where homework_id = ${homeworkId} and upload_id = ${uploadId}`.execute(db);
-  return rows[0]?.received ?? 0;
+    where homework_id = ${homeworkId} and upload_id = ${uploadId}`;
 }
 
 /** How long a browser may be silent before its upload makes room for another one. */
@@ -31,9 +27,8 @@ export async function countOtherUploads(
     delete from upload_parts where upload_id in (select upload_id from upload_parts where ${others}
       group by upload_id having max(added_at) < now() - ${sql.lit(stalled)}::interval)
       and ${others}`.execute(db);
-  const { rows } = await sql<{ uploads: number }>`
-    select count(distinct upload_id)::int as uploads from upload_parts where ${others}`.execute(db);
-  return rows[0]?.uploads ?? 0;
+  return onlyValue<number>(db)`
+    select count(distinct upload_id)::int as uploads from upload_parts where ${others}`;
 }
 
 /** Adds the next piece of an upload. Lock the homework first. */

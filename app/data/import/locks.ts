@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listValues } from "#data/shared/rows.ts";
 
 /**
  * Locks the students and tutors whose records a run changes, each in the order of their ids and the
@@ -14,14 +15,13 @@ export async function lockPeople(trx: Database, ids: readonly string[]): Promise
 
 /** The same for all whom an import has created or changed, and whose guardians or assignments it made. */
 export async function lockImportedPeople(trx: Database, importId: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
+  const ids = await listValues<string>(trx)`
     select r.record_id as id from imported_records r where r.import_id = ${importId}
     union
     select m.student_id from imported_records r join assignments m on m.id = r.record_id
       where r.import_id = ${importId}
     union
     select g.student_id from imported_records r join guardians g on g.id = r.record_id
-      where r.import_id = ${importId}`.execute(trx);
-  const ids = rows.map(({ id }) => id);
+      where r.import_id = ${importId}`;
   await lockPeople(trx, ids);
 }

@@ -1,6 +1,7 @@
 import { silentSeconds } from "#domain/import/state.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow } from "#data/shared/rows.ts";
 import { writeFindings, type Findings } from "./imports.ts";
 
 /** A run of an import, or of its undo. */
@@ -32,19 +33,18 @@ export async function takeImport(db: Database, runId: string): Promise<ImportRun
   return waiting ? takeWaiting(db, runId) : null;
 }
 
-async function takeWaiting(db: Database, runId: string): Promise<ImportRun | null> {
+function takeWaiting(db: Database, runId: string): Promise<ImportRun | null> {
   return db.transaction().execute(async (trx) => {
     // Two instances that look at once would each see no import that runs. Two imports of the same
     // people would wait for each other's rows, longer than a statement may take, or for ever.
     await sql`select pg_advisory_xact_lock(hashtextextended('viluva import', 0))`.execute(trx);
-    const { rows } = await sql<ImportRun>`
+    return findRow<ImportRun>(trx)`
       update imports set run_id = ${runId}, progress = 0, progress_at = now(),
         state = case state when 'waiting' then 'running' else 'undoing' end
       where id = (select id from imports where state in ('waiting', 'undo-waiting')
           order by created_at limit 1 for update skip locked)
         and not exists (select from imports where state in ('running', 'undoing'))
-      returning id, run_id as "runId", state, created_by as "createdBy"`.execute(trx);
-    return rows[0] ?? null;
+      returning id, run_id as "runId", state, created_by as "createdBy"`;
   });
 }
 

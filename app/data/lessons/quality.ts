@@ -9,7 +9,7 @@ import {
 } from "#domain/lessons/quality.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { onlyRow } from "#data/shared/rows.ts";
+import { listValues, onlyRow } from "#data/shared/rows.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 import { isOverdueSql } from "./queue.ts";
 
@@ -196,9 +196,6 @@ export function findMonthQuality(
 }
 
 /** All tutors' numbers of a month, for a file. */
-export async function listTutorQuality(db: Database, range: MonthRange): Promise<TutorQuality[]> {
-  const { rows } = await sql<{ numbers: TutorQuality }>`
+export const listTutorQuality = (db: Database, range: MonthRange) => listValues<TutorQuality>(db)`
     with ${cellsSql(range)}, ${tutorsSql(sql``)}
-    select l.numbers from listed l order by l.attention desc, l.lessons desc, l.key`.execute(db);
-  return rows.map(({ numbers }) => numbers);
-}
+    select l.numbers from listed l order by l.attention desc, l.lessons desc, l.key`;

@@ -1,7 +1,6 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, listValues } from "#data/shared/rows.ts";
 import { readsReportsSql } from "#data/guardians/guardians.ts";
 import { isShownReport, reportJsonSql, type ShownReport } from "./reports.ts";
 
@@ -23,17 +22,12 @@ export const findReportReaders = (db: Database, lessonId: string) => findRow<Rep
     where p.lesson_id = ${lessonId}`;
 
 /** The kinds of mail about the report of a lesson that still wait, locked: they will have its newest words. */
-export async function lockWaitingReportMails(
-  trx: Database,
-  studentId: string,
-  lessonId: string,
-): Promise<string[]> {
-  const { rows } = await sql<{ kind: string }>`
+export function lockWaitingReportMails(trx: Database, studentId: string, lessonId: string) {
+  return listValues<string>(trx)`
     select kind from mails
     where account_id = ${studentId} and begun_at is null and failed_at is null
       and kind in ('lesson-report', 'guardian-lesson-report') and data ->> 'lessonId' = ${lessonId}
-    for update`.execute(trx);
-  return rows.map(({ kind }) => kind);
+    for update`;
 }
 
 /** A report with its course, for its mail. */

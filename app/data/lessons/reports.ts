@@ -2,6 +2,7 @@ import type { Report } from "#domain/lessons/report.ts";
 import type { ChapterContext, OwnNames } from "#domain/teaching/syllabus.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findValue } from "#data/shared/rows.ts";
 
 /** A report as it is shown, with what its chapters are called. Moments within JSON are ISO 8601. */
 export interface ShownReport extends Report, ChapterContext {
@@ -60,12 +61,9 @@ export function reportsOfAssignmentSql(
 }
 
 /** The report of a lesson, shown or not; null for none. */
-export async function findReport(db: Database, lessonId: string): Promise<ShownReport | null> {
-  const { rows } = await sql<{ report: ShownReport }>`
+export const findReport = (db: Database, lessonId: string) => findValue<ShownReport>(db)`
     select ${reportJsonSql} as report from lesson_reports p
-    where p.lesson_id = ${lessonId}`.execute(db);
-  return rows[0]?.report ?? null;
-}
+    where p.lesson_id = ${lessonId}`;
 
 /** Whose report it is, and of which course. */
 interface ReportOwner {

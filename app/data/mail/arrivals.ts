@@ -8,7 +8,7 @@ import { rolesIn } from "#domain/people/staff.ts";
 import { subscribed } from "#data/push/pushes.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { listRows, onlyRow } from "#data/shared/rows.ts";
 
 /** The new records between two moments: after `since`, up to and including `until`. ISO 8601 */
 export interface Period {
@@ -57,7 +57,7 @@ export function insertDueArrivals(
 export const maxCountedArrivals = 1000;
 
 /** How many students and tutors of a period still exist; counted up to `maxCountedArrivals`. */
-export async function countArrivals(
+export function countArrivals(
   db: Database,
   { since, until }: Period,
 ): Promise<{ students: number; tutors: number }> {
@@ -68,9 +68,8 @@ export async function countArrivals(
         and ${isNotInvited}
       limit ${maxCountedArrivals}
     ) arrived)`;
-  const { rows } = await sql<{ students: number; tutors: number }>`
-    select ${number("students")} as students, ${number("tutors")} as tutors`.execute(db);
-  return rows[0] ?? { students: 0, tutors: 0 };
+  return onlyRow<{ students: number; tutors: number }>(db)`
+    select ${number("students")} as students, ${number("tutors")} as tutors`;
 }
 
 /** How often an admin is mailed, unless they have switched these mails off. */

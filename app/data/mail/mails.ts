@@ -7,7 +7,7 @@ import {
 import type { Language } from "#domain/shared/language.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, onlyRow } from "#data/shared/rows.ts";
 import { joinLastConsent } from "#data/guardians/guardians.ts";
 
 /** A mail's place in the queue. */
@@ -183,17 +183,14 @@ export interface MailCounts extends Record<string, number> {
 }
 
 /** Counts mails with two small indexes, up to 10,000 per state. */
-export async function countMails(db: Database): Promise<MailCounts> {
-  const { rows } = await sql<MailCounts>`
+export const countMails = (db: Database) => onlyRow<MailCounts>(db)`
     select
       (select count(*) from (
         select from mails where sent_at is null and failed_at is null and due_at <= now() limit 10000
       ) w)::int as waiting,
       (select count(*) from (
         select from mails where failed_at is not null limit 10000
-      ) f)::int as failed`.execute(db);
-  return rows[0] ?? { waiting: 0, failed: 0 };
-}
+      ) f)::int as failed`;
 
 /** Deletes mails that were sent or failed more than a week ago. */
 export async function deleteOldMails(db: Database): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listValues } from "#data/shared/rows.ts";
 import type { DeviceKeys } from "#domain/push/endpoint.ts";
 
 /** Where the maker of a session's browser takes notices for it. */
@@ -49,9 +50,6 @@ export async function refusePush(trx: Database, sessionId: string): Promise<void
 }
 
 /** The sessions of an account whose devices get notices. */
-export async function listSubscribed(db: Database, accountId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export const listSubscribed = (db: Database, accountId: string) => listValues<string>(db)`
     select s.id from sessions s join push_subscriptions n on n.session_id = s.id
-    where s.account_id = ${accountId}::uuid`.execute(db);
-  return rows.map(({ id }) => id);
-}
+    where s.account_id = ${accountId}::uuid`;

@@ -30,3 +30,26 @@ export const hasRow =
   (db: Database): Statement<boolean> =>
   async (text, ...values) =>
     (await listRows(db)(text, ...values)).length > 0;
+
+/** Runs a statement. @returns the values of its first column, in order */
+export const listValues =
+  <Value>(db: Database): Statement<Value[]> =>
+  async (text, ...values) => {
+    const rows = await listRows<Record<string, Value>>(db)(text, ...values);
+    return rows.flatMap((row) => Object.values(row).slice(0, 1));
+  };
+
+/** Runs a statement. @returns the first value of its first row, or null for none */
+export const findValue =
+  <Value>(db: Database): Statement<Value | null> =>
+  async (text, ...values) =>
+    (await listValues<Value>(db)(text, ...values))[0] ?? null;
+
+/** Runs a statement that always has a row, such as a count. @returns the first value of its first row */
+export const onlyValue =
+  <Value>(db: Database): Statement<Value> =>
+  async (text, ...values) => {
+    const [value] = await listValues<Value>(db)(text, ...values);
+    if (value === undefined) throw new Error("no row");
+    return value;
+  };

@@ -300,14 +300,10 @@ export interface AwayQueues {
  *
  * @param today YYYY-MM-DD
  */
-export async function listTutorsAway(
-  db: Database,
-  today: string,
-  limit: number,
-): Promise<AwayQueues> {
+export function listTutorsAway(db: Database, today: string, limit: number): Promise<AwayQueues> {
   const tomorrow = dayStartSql(sql`${today}::date + 1`);
   const name = sql`concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name`;
-  const { rows } = await sql<AwayQueues>`
+  return onlyRow<AwayQueues>(db)`
     select (select coalesce(json_agg(w), '[]') from (
         select f.id, t.id as "tutorId", ${name}, ${timeOffDaysSql}, f.reason, count(*)::int as lessons
         from ${whileAwaySql}
@@ -331,6 +327,5 @@ export async function listTutorsAway(
         from booked_times b join tutors t on t.id = b.tutor_id and t.status = 'approved'
         where b.request_id is null and b.starts_at > now()
           and b.starts_at < ${dayStartSql(sql`${today}::date + 2`)}
-        group by t.id order by name, t.id limit ${limit}) w) as soon`.execute(db);
-  return rows[0] ?? { away: [], waiting: [], makeUps: [], refused: [], soon: [] };
+        group by t.id order by name, t.id limit ${limit}) w) as soon`;
 }

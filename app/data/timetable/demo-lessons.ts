@@ -2,7 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import type { DemoOutcome } from "#domain/timetable/demo-lesson.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, hasRow } from "#data/shared/rows.ts";
 import { readsStudentsNow } from "#data/teaching/teaching.ts";
 import { hasTimeOffSql } from "./time-off.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
@@ -122,9 +122,9 @@ export async function findDemoForTutor(
   tutorId: string,
   demoId: string,
 ): Promise<MailedDemo | null> {
-  const { rows } = await sql`
-    select from tutors where id = ${tutorId} and status = 'approved'`.execute(db);
-  return rows.length > 0 ? findMailedDemo(db, demoId) : null;
+  const isApproved = await hasRow(db)`
+    select from tutors where id = ${tutorId} and status = 'approved'`;
+  return isApproved ? findMailedDemo(db, demoId) : null;
 }
 
 /** A tutor who may give the demo class of an enquiry in a subject. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { listValues } from "#data/shared/rows.ts";
 
 /**
  * Locks people's timetables until the transaction ends. Whoever changes lessons or their people takes
@@ -72,12 +73,11 @@ export async function lockTimetablesOfDeleted(trx: Database, recordId: string): 
 /** @returns the ids of the people */
 async function lockPeople(trx: Database, people: RawBuilder<unknown>): Promise<string[]> {
   // Sorting in a subquery with an offset, so that the locks are taken in that order.
-  const { rows } = await sql<{ id: string }>`
+  const ids = await listValues<string>(trx)`
     select id, pg_advisory_xact_lock(key) from (
       select distinct id, hashtextextended(id::text, 0) as key
       from (${people}) as people (id) where id is not null order by key offset 0
-    ) sorted`.execute(trx);
-  const ids = rows.map(({ id }) => id);
+    ) sorted`;
   await sql`
     delete from booked_times b using lesson_requests r
     where r.id = b.request_id and (r.answer is not null or r.expires_at <= now())

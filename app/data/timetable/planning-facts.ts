@@ -1,6 +1,7 @@
 import type { PlanningFacts } from "#domain/timetable/planning.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyRow } from "#data/shared/rows.ts";
 import { awayTimesSql, dayStartSql } from "./time-off.ts";
 import { weeklyTimesSql } from "./weekly-times.ts";
 
@@ -11,13 +12,12 @@ import { weeklyTimesSql } from "./weekly-times.ts";
  * @param firstDay the first day of the lessons, YYYY-MM-DD
  * @param lastDay the last one
  */
-export async function findPlanningFacts(
+export const findPlanningFacts = (
   db: Database,
   tutorId: string | null,
   firstDay: string,
   lastDay: string,
-): Promise<PlanningFacts> {
-  const { rows } = await sql<PlanningFacts>`
+) => onlyRow<PlanningFacts>(db)`
     select ${weeklyTimesSql("tutor", sql`${tutorId}`)} as hours,
       (select coalesce(json_agg(o), '[]') from (${awayTimesSql(
         sql`${tutorId}::uuid`,
@@ -25,8 +25,4 @@ export async function findPlanningFacts(
         dayStartSql(sql`${lastDay}::date + 1`),
       )}) o) as "timeOff",
       (select coalesce(json_agg(json_build_object('day', h.day, 'name', h.name) order by h.day), '[]')
-        from holidays h where h.day between ${firstDay}::date and ${lastDay}::date) as holidays`.execute(
-    db,
-  );
-  return rows[0] ?? { hours: [], timeOff: [], holidays: [] };
-}
+        from holidays h where h.day between ${firstDay}::date and ${lastDay}::date) as holidays`;

@@ -1,5 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, onlyValue } from "#data/shared/rows.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { requestsPerDay, type RequestAnswer, type RequestKind } from "#domain/timetable/request.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -55,14 +55,8 @@ const askedLesson = (lessonId: string, studentIds: readonly string[]) => sql<Ask
   where c.id = ${lessonId} and ${isPlannedLesson()} and a.student_id = any(${studentIds}::uuid[])`;
 
 /** A planned lesson of one of some students; null for any other. */
-export async function findAskedLesson(
-  db: Database,
-  lessonId: string,
-  studentIds: readonly string[],
-): Promise<AskedLesson | null> {
-  const { rows } = await askedLesson(lessonId, studentIds).execute(db);
-  return rows[0] ?? null;
-}
+export const findAskedLesson = (db: Database, lessonId: string, studentIds: readonly string[]) =>
+  findRow<AskedLesson>(db)`${askedLesson(lessonId, studentIds)}`;
 
 /** The same; nobody deletes the lesson until the transaction ends. Lock the timetables first. */
 export function lockAskedLesson(trx: Database, lessonId: string, studentIds: readonly string[]) {
@@ -153,14 +147,11 @@ export function findRequestByToken(db: Database, tokenHash: Buffer): Promise<Les
 }
 
 /** Whether a student's family may make another request today. */
-export async function mayAskAgain(trx: Database, studentId: string): Promise<boolean> {
-  const { rows } = await sql<{ may: boolean }>`
+export const mayAskAgain = (trx: Database, studentId: string) => onlyValue<boolean>(trx)`
     select count(*) < ${requestsPerDay} as may from lesson_requests r
     join content_items c on c.id = r.lesson_id
     join assignments a on a.id = c.assignment_id
-    where a.student_id = ${studentId} and r.asked_at > now() - interval '24 hours'`.execute(trx);
-  return rows[0]?.may ?? false;
-}
+    where a.student_id = ${studentId} and r.asked_at > now() - interval '24 hours'`;
 
 /** SQL: a tutor's requests that wait for an answer, those that end first, as JSON. */
 export function waitingRequestsSql(tutorId: string, now: Date): RawBuilder<WaitingRequest[]> {

@@ -2,6 +2,7 @@ import type { LessonPatch } from "#domain/timetable/lesson-patch.ts";
 import type { SeriesLesson, StoredSeries } from "#domain/timetable/series/series-change.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { onlyValue } from "#data/shared/rows.ts";
 
 /** A series with the lessons that a change may concern. */
 export interface LockedSeries extends StoredSeries {
@@ -42,17 +43,10 @@ export async function lockSeriesOf(
 }
 
 /** Whether a series has other lessons than those, held ones included. */
-export async function hasOtherLessons(
-  trx: Database,
-  seriesId: string,
-  lessonIds: readonly string[],
-): Promise<boolean> {
-  const { rows } = await sql<{ hasOthers: boolean }>`
+export function hasOtherLessons(trx: Database, seriesId: string, lessonIds: readonly string[]) {
+  return onlyValue<boolean>(trx)`
     select exists (select from content_items
-      where series_id = ${seriesId} and id <> all(${lessonIds}::uuid[])) as "hasOthers"`.execute(
-    trx,
-  );
-  return rows[0]?.hasOthers ?? false;
+      where series_id = ${seriesId} and id <> all(${lessonIds}::uuid[])) as "hasOthers"`;
 }
 
 /** A change of several lessons of a series. */
@@ -118,7 +112,7 @@ export async function splitSeries(
   { rest, from, byMinutes }: SeriesSplit,
   createdBy: string,
 ): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
+  const id = await onlyValue<string>(trx)`
     insert into lesson_series (assignment_id, title, description, url, first_day, last_day,
       planned_until, planned_before, skipped, ended_at, continues, created_by)
     select assignment_id, title, description, url, ${rest.firstDay}, ${rest.lastDay}::date,
@@ -127,8 +121,7 @@ export async function splitSeries(
         where start >= ${from}),
       ended_at, id, ${createdBy}
     from lesson_series where id = ${seriesId}
-    returning id`.execute(trx);
-  const id = rows[0]?.id ?? "";
+    returning id`;
   await sql`
     insert into series_times (series_id, weekday, start_minute, minutes)
     select ${id}, t.* from jsonb_to_recordset(${JSON.stringify(rest.times)}::jsonb)

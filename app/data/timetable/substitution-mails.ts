@@ -2,7 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import { lessonChangeSeconds } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, listRows } from "#data/shared/rows.ts";
+import { findRow, findValue, listRows } from "#data/shared/rows.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import { isAskedFor } from "./substitutes.ts";
 
@@ -18,15 +18,12 @@ export async function deleteWaitingGiverMails(trx: Database, lessonId: string): 
 }
 
 /** The id of the tutor whom the last mail about a lesson named, within the week that mails are kept. */
-export async function findToldGiver(trx: Database, lessonId: string): Promise<string | null> {
-  const { rows } = await sql<{ tutorId: string }>`
+export const findToldGiver = (trx: Database, lessonId: string) => findValue<string>(trx)`
     select m.data ->> 'tutorId' as "tutorId" from mails m
     where m.account_id = (select a.student_id from content_items c
         join assignments a on a.id = c.assignment_id where c.id = ${lessonId})
       and ${aboutGiver} and m.data ->> 'lessonId' = ${lessonId} and m.failed_at is null
-    order by m.due_at desc limit 1`.execute(trx);
-  return rows[0]?.tutorId ?? null;
-}
+    order by m.due_at desc limit 1`;
 
 /** A lesson for the mails about who gives it. */
 export interface MailedGiving {

@@ -4,7 +4,7 @@ import type { AwayTime } from "#domain/timetable/planning.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, onlyRow, onlyValue } from "#data/shared/rows.ts";
 import { readsStudentsNow, teachesNow } from "#data/teaching/teaching.ts";
 import { weeklyTimesSql } from "./weekly-times.ts";
 
@@ -63,8 +63,7 @@ export const awayTimesSql = (tutorId: Sql, startsAt: Sql, endsAt: Sql) =>
  * A tutor's hours, and the time off that isn't over, in one statement, with the lessons in it that they
  * are to give now.
  */
-export async function findTutorTimes(db: Database, tutorId: string): Promise<TutorTimes> {
-  const { rows } = await sql<TutorTimes>`
+export const findTutorTimes = (db: Database, tutorId: string) => onlyRow<TutorTimes>(db)`
     select ${weeklyTimesSql("tutor", sql`${tutorId}`)} as hours,
       (select coalesce(json_agg(o), '[]') from (
         select f.id, ${timeOffDaysSql}, f.reason,
@@ -91,16 +90,11 @@ export async function findTutorTimes(db: Database, tutorId: string): Promise<Tut
         ) planned
         where f.tutor_id = ${tutorId} and f.ends_at > now()
         order by f.starts_at, f.ends_at, f.id
-      ) o) as "timeOff"`.execute(db);
-  return rows[0] ?? { hours: [], timeOff: [] };
-}
+      ) o) as "timeOff"`;
 
 /** Whether one time off of a tutor has all of some time. */
-export async function hasAllOff(db: Database, tutorId: string, away: AwayTime): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select ${hasAllOffSql(sql`${tutorId}::uuid`, away)} as has`.execute(db);
-  return rows[0]?.has ?? false;
-}
+export const hasAllOff = (db: Database, tutorId: string, away: AwayTime) => onlyValue<boolean>(db)`
+    select ${hasAllOffSql(sql`${tutorId}::uuid`, away)} as has`;
 
 /** Adds a tutor's time off. @param reason null where nobody was asked @returns its id */
 export async function insertTimeOff(

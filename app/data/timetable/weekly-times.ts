@@ -1,7 +1,7 @@
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { hasRow } from "#data/shared/rows.ts";
+import { hasRow, onlyValue } from "#data/shared/rows.ts";
 
 /** A tutor's hours, or the times that suit a student's family. */
 export type TimesOf = "tutor" | "student";
@@ -39,14 +39,9 @@ export function twoWeeksRangesSql(kind: TimesOf, id: RawBuilder<unknown>): RawBu
 }
 
 /** A person's times, in the week's order. */
-export async function listWeeklyTimes(
-  db: Database,
-  kind: TimesOf,
-  id: string,
-): Promise<WeeklyTime[]> {
-  const { rows } = await sql<{ times: WeeklyTime[] }>`
-    select ${weeklyTimesSql(kind, sql`${id}`)} as times`.execute(db);
-  return rows[0]?.times ?? [];
+export function listWeeklyTimes(db: Database, kind: TimesOf, id: string) {
+  return onlyValue<WeeklyTime[]>(db)`
+    select ${weeklyTimesSql(kind, sql`${id}`)} as times`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, findValue } from "#data/shared/rows.ts";
 import type { LineState } from "#domain/fees/bank/line.ts";
 import { enterLines } from "./entries.ts";
 
@@ -24,16 +24,13 @@ export function lockLine(trx: Database, lineId: string, state: LineState) {
  * The line that waits with the number and the amount of a payment that is entered by hand, locked until
  * the transaction ends; null for none.
  */
-export async function lockLineOf(
+export const lockLineOf = (
   trx: Database,
   { reference, paise }: { reference: string; paise: number },
-): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
+) => findValue<string>(trx)`
     select id from bank_lines where state = 'waiting' and paise = ${paise}
       and numbers @> array[upper(${reference}::text)]
-    order by day, place, id limit 1 for no key update`.execute(trx);
-  return rows[0]?.id ?? null;
-}
+    order by day, place, id limit 1 for no key update`;
 
 /** Changes where a locked line stands. */
 export async function updateLine(

@@ -3,7 +3,7 @@ import { answerClaim } from "#data/fees/claims.ts";
 import { holdEntries } from "#data/fees/hold.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, hasRow } from "#data/shared/rows.ts";
 import { enterLines } from "./entries.ts";
 import { byBank } from "./facts.ts";
 import { lockLine, updateLine, type LockedLine } from "./line-state.ts";
@@ -83,16 +83,13 @@ export async function linkLine(
 ): Promise<string | null> {
   await holdEntries(trx);
   // The payment is locked before the line, as by whoever takes it back.
-  const { rows } = await sql<{ familyId: string; paise: number }>`
+  const payment = await findRow<{ familyId: string; paise: number }>(trx)`
     select family_id as "familyId", paise::float8 as paise from payments
     where id = ${paymentId}::uuid and kind = 'payment' and way in ${byBank} and reversed_at is null
-      and line_id is null for no key update`.execute(trx);
-  const [payment] = rows;
+      and line_id is null for no key update`;
   const line = payment && (await lockLine(trx, lineId, "waiting"));
   if (!line || line.paise !== payment.paise) return null;
-  const { rows: others } = await sql`
-    select from bank_lines where payment_id = ${paymentId}::uuid`.execute(trx);
-  if (others.length > 0) return null;
+  if (await hasRow(trx)`select from bank_lines where payment_id = ${paymentId}::uuid`) return null;
   await enterLines(trx, [lineId], "taken-back", madeBy);
   await updateLine(trx, lineId, { state: "linked", paymentId, madeBy });
   return payment.familyId;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, listRows } from "#data/shared/rows.ts";
+import { findRow, listRows, listValues, onlyRow } from "#data/shared/rows.ts";
 import { memberNamesSql } from "../members.ts";
 import { matchEither } from "#data/shared/list-match.ts";
 import { familyNumbersIn, keysOf, type BankLine, type LineState } from "#domain/fees/bank/line.ts";
@@ -54,9 +54,8 @@ export async function insertStatement(
   const added = await insertLines(trx, id, lines, madeBy);
   await trx.updateTable("bank_statements").set({ added }).where("id", "=", id).execute();
   await linkKnown(trx, id);
-  const { rows } = await sql<{ id: string }>`
-    select id from bank_lines where statement_id = ${id}::uuid and state = 'waiting'`.execute(trx);
-  const waiting = rows.map((row) => row.id);
+  const waiting = await listValues<string>(trx)`
+    select id from bank_lines where statement_id = ${id}::uuid and state = 'waiting'`;
   if (waiting.length > 0) await enterLines(trx, waiting, "came-in", madeBy);
   return id;
 }
@@ -97,26 +96,24 @@ async function insertLines(
 
 /** Links the lines of a statement to the payments that are entered by hand with their number and amount. */
 async function linkKnown(trx: Database, statementId: string): Promise<void> {
-  const { rows } = await sql<{ lines: WaitingLine[]; facts: NamedFacts }>`
+  const found = await onlyRow<{ lines: WaitingLine[]; facts: NamedFacts }>(trx)`
     with open as materialized (
       select id, day, paise, numbers, family_numbers from bank_lines
       where statement_id = ${statementId}::uuid and state = 'waiting' order by place
     ), ${factQueries}
     select facts, (select coalesce(json_agg(json_build_object('id', id, 'day', day, 'paise', paise,
         'numbers', numbers, 'familyNumbers', family_numbers)), '[]') from open) as lines
-    from facts`.execute(trx);
-  const [found] = rows;
-  if (!found) throw new Error("no row");
+    from facts`;
   const links = [...matchLines(found.lines, found.facts)].flatMap(([lineId, match]) =>
     match.is === "known" ? [{ lineId, paymentId: match.paymentId }] : [],
   );
   if (links.length === 0) return;
   // Who takes such a payment back or links it meanwhile has it first: its line then waits. In a statement
   // of its own, so that the next one sees what they have done.
-  const { rows: locked } = await sql<{ id: string }>`
+  const locked = await listValues<string>(trx)`
     select id from payments where id = any (${links.map(({ paymentId }) => paymentId)}::uuid[])
-      and reversed_at is null order by id for no key update`.execute(trx);
-  const open = new Set(locked.map(({ id }) => id));
+      and reversed_at is null order by id for no key update`;
+  const open = new Set(locked);
   const left = JSON.stringify(links.filter(({ paymentId }) => open.has(paymentId)));
   await sql`
     update bank_lines l set state = 'linked', payment_id = k."paymentId"

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { findRow, findValue } from "#data/shared/rows.ts";
 import { isUndocumented, issueDocuments, type Issuing } from "./issue.ts";
 
 /** How far the issuing of all families' documents is. */
@@ -66,16 +67,15 @@ export async function issueWaiting(
 /** False where none waits, or another instance is at it. */
 function issueNext(db: Database, today: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ until: string; after: string; madeBy: string | null }>`
+    const due = await findRow<{ until: string; after: string; madeBy: string | null }>(trx)`
       select until_day::text as until, after_family as after, begun_by as "madeBy" from invoicing
-      where ended_at is null and begun_at <= now() for update skip locked`.execute(trx);
-    if (!rows[0]) return false;
-    const { until, after, madeBy } = rows[0];
-    const { rows: families } = await sql<{ id: string }>`
-      select family_id as id from lesson_bills
+      where ended_at is null and begun_at <= now() for update skip locked`;
+    if (!due) return false;
+    const { until, after, madeBy } = due;
+    const familyId = await findValue<string>(trx)`
+      select family_id from lesson_bills
       where ${isUndocumented(until)} and family_id > ${after}::uuid
-      order by family_id limit 1`.execute(trx);
-    const familyId = families[0]?.id;
+      order by family_id limit 1`;
     if (!familyId) {
       await trx
         .updateTable("invoicing")

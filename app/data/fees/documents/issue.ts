@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { listRows, listValues, onlyRow } from "#data/shared/rows.ts";
 import {
   keepUntil,
   planDocuments,
@@ -126,9 +126,8 @@ export async function issueMissingReceipts(
     order by y.day, y.id`;
   // Who has waited for another one reads again which ones are left.
   await sql`select ${lacking} for no key update of y`.execute(trx);
-  const { rows } = await sql<{ id: string }>`select y.id ${lacking}`.execute(trx);
   const issued: string[] = [];
-  for (const { id } of rows) {
+  for (const id of await listValues<string>(trx)`select y.id ${lacking}`) {
     const receiptId = await issueReceipt(trx, id, issuing);
     if (receiptId !== null) issued.push(receiptId);
   }
@@ -156,7 +155,7 @@ async function listInvoiced(
   lessonIds: readonly string[],
 ): Promise<{ invoiced: InvoicedLesson[]; invoices: OpenInvoice[] }> {
   if (lessonIds.length === 0) return { invoiced: [], invoices: [] };
-  const { rows } = await sql<{ invoiced: InvoicedLesson[]; invoices: OpenInvoice[] }>`
+  return onlyRow<{ invoiced: InvoicedLesson[]; invoices: OpenInvoice[] }>(trx)`
     with open as materialized (
       select d.id, d.year, d.number, l.lesson_id, l.paise - coalesce((
         select sum(c.paise) from documents n join document_lines c on c.document_id = n.id
@@ -171,22 +170,15 @@ async function listInvoiced(
       (select coalesce(json_agg(json_build_object('id', d.id, 'taxRate', d.tax_rate,
         'paise', d.paise - coalesce((select sum(paise) from documents n where n.corrects = d.id), 0),
         'isWithinState', d.payer_state = d.issuer_state) order by d.year, d.number), '[]')
-        from documents d where d.id in (select id from open where paise > 0)) as invoices`.execute(
-    trx,
-  );
-  return rows[0] ?? { invoiced: [], invoices: [] };
+        from documents d where d.id in (select id from open where paise > 0)) as invoices`;
 }
 
-async function findPayer(trx: Database, familyId: string): Promise<Payer> {
-  const { rows } = await sql<Payer>`
+const findPayer = (trx: Database, familyId: string) => onlyRow<Payer>(trx)`
     select payer_address as address, payer_state as state,
       coalesce(nullif(payer_name, ''), (select s.name from family_students k
         join students s on s.id = k.student_id where k.family_id = f.id
         order by s.created_at, s.id limit 1), '') as name
-    from families f where id = ${familyId}::uuid`.execute(trx);
-  if (!rows[0]) throw new Error("no family");
-  return rows[0];
-}
+    from families f where id = ${familyId}::uuid`;
 
 interface NewDocument {
   familyId: string;

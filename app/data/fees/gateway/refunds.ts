@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, findValue } from "#data/shared/rows.ts";
 import { memberNamesSql } from "../members.ts";
 import { holdGatewayPayment } from "./settle.ts";
 
@@ -57,13 +57,12 @@ export async function insertRefund(
   askAt: Date,
 ): Promise<string | null> {
   await holdGatewayPayment(trx, gatewayId);
-  const { rows } = await sql<{ id: string }>`
+  return findValue<string>(trx)`
     insert into gateway_refunds (payment_id, paise, state, reason, made_by, ask_at)
     select p.payment_id, ${paise}, 'asked', ${reason}, ${madeBy}::uuid, ${askAt}
     from gateway_payments p
     where p.payment_id = ${gatewayId} and p.entered_as is not null and ${left} >= ${paise}
-    returning id`.execute(trx);
-  return rows[0]?.id ?? null;
+    returning id`;
 }
 
 /** Notes that the gateway has refused to give something back. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { listRows, listValues } from "#data/shared/rows.ts";
 import { reminderGraceDays, reminderPauseDays, reminderTimes } from "#domain/fees/mails.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { differs } from "../documents/issue.ts";
@@ -32,16 +32,11 @@ const mayBeReminded = sql`(f.has_reminders
   and not exists (select from lesson_bills b where b.family_id = f.id and b.standing = 'disputed'))`;
 
 /** Which of some invoices of a family are open, and the family may be reminded of. */
-export async function listOpenInvoices(
-  db: Database,
-  familyId: string,
-  documentIds: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+export function listOpenInvoices(db: Database, familyId: string, documentIds: readonly string[]) {
+  return listValues<string>(db)`
     select d.id from families f, documents d
     where f.id = ${familyId}::uuid and d.id = any (${sql.val(documentIds)}::uuid[])
-      and d.family_id in ${idsOfFamily} and ${mayBeReminded} and ${isOpen}`.execute(db);
-  return rows.map(({ id }) => id);
+      and d.family_id in ${idsOfFamily} and ${mayBeReminded} and ${isOpen}`;
 }
 
 /**
