@@ -1,5 +1,6 @@
 import type { Language } from "#domain/shared/language.ts";
 import type { Database } from "#data/shared/database.ts";
+import { hasResult, valueOrNull } from "#data/shared/rows.ts";
 import { isEmailFree, lockEmail } from "./email-addresses.ts";
 import {
   studentColumns,
@@ -41,35 +42,28 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
  * Whether an account still has the password that was just compared. Locks the password until the
  * transaction ends, so that no session is created with an outdated one.
  */
-export async function lockPassword(
-  trx: Database,
-  accountId: string,
-  passwordHash: string,
-): Promise<boolean> {
-  const row = await trx
+export const lockPassword = (trx: Database, accountId: string, passwordHash: string) =>
+  trx
     .selectFrom("accounts")
     .select("id")
     .where("id", "=", accountId)
     .where("password_hash", "=", passwordHash)
     .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** @returns false if the account has another password by now or was deleted */
-export async function replacePassword(
+export function replacePassword(
   db: Database,
   accountId: string,
   { from, to }: { from: string; to: string },
-): Promise<boolean> {
-  const row = await db
+) {
+  return db
     .updateTable("accounts")
     .set({ password_hash: to })
     .where("id", "=", accountId)
     .where("password_hash", "=", from)
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(hasResult);
 }
 
 export async function updatePassword(
@@ -89,16 +83,14 @@ export async function updatePassword(
  *
  * @returns its email, or null for any other account
  */
-export async function lockInvited(trx: Database, accountId: string): Promise<string | null> {
-  const row = await trx
+export const lockInvited = (trx: Database, accountId: string) =>
+  trx
     .selectFrom("accounts")
     .select("email")
     .where("id", "=", accountId)
     .where("password_hash", "is", null)
     .forUpdate()
-    .executeTakeFirst();
-  return row?.email ?? null;
-}
+    .$call(valueOrNull);
 
 /**
  * Run it in a transaction.
@@ -113,13 +105,12 @@ export async function createAccount(
 ): Promise<string | null> {
   await lockEmail(db, email);
   if (!(await isEmailFree(db, email, null))) return null;
-  const row = await db
+  return db
     .insertInto("accounts")
     .values({ email, password_hash: passwordHash })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .$call(valueOrNull);
 }
 
 /**

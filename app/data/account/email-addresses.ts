@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { onlyValue } from "#data/shared/rows.ts";
+import { hasResult, onlyValue, valueOrNull } from "#data/shared/rows.ts";
 
 /**
  * Locks an email address, which may have no account yet, until the transaction ends. What is read
@@ -27,28 +27,21 @@ export function isEmailFree(db: Database, email: string, accountId: string | nul
 }
 
 /** When an account's address was confirmed; null if it was not. */
-export async function findVerification(db: Database, accountId: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom("accounts")
-    .where("id", "=", accountId)
-    .select("verified_at")
-    .executeTakeFirst();
-  return row?.verified_at ?? null;
-}
+export const findVerification = (db: Database, accountId: string) =>
+  db.selectFrom("accounts").where("id", "=", accountId).select("verified_at").$call(valueOrNull);
 
 /** Marks an account's address as confirmed. @returns false if the account has another by now */
-export async function verifyEmail(
+export function verifyEmail(
   db: Database,
   { accountId, email }: { accountId: string; email: string },
-): Promise<boolean> {
-  const row = await db
+) {
+  return db
     .updateTable("accounts")
     .set({ verified_at: sql<Date>`coalesce(verified_at, now())` })
     .where("id", "=", accountId)
     .where("email", "=", email)
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(hasResult);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { hasResult } from "#data/shared/rows.ts";
 
 /** The record of a deleted account: its random id and the time, with no personal data. */
 export interface Erasure {
@@ -7,14 +8,12 @@ export interface Erasure {
 }
 
 /** Deletes the erasure of an undone deletion. @returns false if there is none */
-export async function deleteErasure(trx: Database, accountId: string): Promise<boolean> {
-  const deleted = await trx
+export const deleteErasure = (trx: Database, accountId: string) =>
+  trx
     .deleteFrom("erasures")
     .where("account_id", "=", accountId)
     .returning("account_id")
-    .executeTakeFirst();
-  return deleted !== undefined;
-}
+    .$call(hasResult);
 
 /** Every erasure, oldest first. */
 export async function listErasures(db: Database): Promise<Erasure[]> {

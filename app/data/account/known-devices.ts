@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { hasResult, valueOrNull } from "#data/shared/rows.ts";
 
 /** A device on which an admin can sign in without a code. */
 export interface KnownDevice {
@@ -24,21 +25,14 @@ export async function insertKnownDevice(
 }
 
 /** Whether a token belongs to one of the admin's known devices. */
-export async function isKnownDevice(
-  db: Database,
-  adminId: string,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<boolean> {
-  const row = await db
+export const isKnownDevice = (db: Database, adminId: string, tokenHash: Buffer, now: Date) =>
+  db
     .selectFrom("known_devices")
     .select("id")
     .where("admin_id", "=", adminId)
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** An admin's devices, the newest first; at most a hundred. */
 export async function listKnownDevices(
@@ -58,19 +52,13 @@ export async function listKnownDevices(
 }
 
 /** @returns false if the admin has no such device */
-export async function deleteKnownDevice(
-  trx: Database,
-  adminId: string,
-  deviceId: string,
-): Promise<boolean> {
-  const row = await trx
+export const deleteKnownDevice = (trx: Database, adminId: string, deviceId: string) =>
+  trx
     .deleteFrom("known_devices")
     .where("id", "=", deviceId)
     .where("admin_id", "=", adminId)
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 export async function insertPendingSignIn(
   trx: Database,
@@ -87,26 +75,18 @@ export async function insertPendingSignIn(
 }
 
 /** The admin of a pending sign-in; null for an unknown or expired token. */
-export async function findPendingSignIn(
-  db: Database,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<string | null> {
-  const row = await db
+export const findPendingSignIn = (db: Database, tokenHash: Buffer, now: Date) =>
+  db
     .selectFrom("pending_sign_ins")
     .select("admin_id as adminId")
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return row?.adminId ?? null;
-}
+    .$call(valueOrNull);
 
 /** Deletes a pending sign-in, so that it works once. @returns false if it is already deleted */
-export async function deletePendingSignIn(trx: Database, tokenHash: Buffer): Promise<boolean> {
-  const row = await trx
+export const deletePendingSignIn = (trx: Database, tokenHash: Buffer) =>
+  trx
     .deleteFrom("pending_sign_ins")
     .where("token_hash", "=", tokenHash)
     .returning("admin_id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);

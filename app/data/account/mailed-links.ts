@@ -3,7 +3,7 @@ import { mailboxOf } from "#domain/mail/mailbox.ts";
 import { linkMinutes, type LinkPurpose } from "#domain/mail/mailed-link.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { hasRow, onlyValue } from "#data/shared/rows.ts";
+import { hasResult, hasRow, onlyValue } from "#data/shared/rows.ts";
 import { hashToken, createToken } from "#data/shared/tokens.ts";
 
 /** A valid link. */
@@ -107,21 +107,14 @@ export async function findLink(
 }
 
 /** Deletes a link, so that it works once. Of concurrent calls one returns true. Run it in the transaction of the change. */
-export async function consumeLink(
-  trx: Database,
-  token: string,
-  purpose: LinkPurpose,
-  now: Date,
-): Promise<boolean> {
-  const deleted = await trx
+export const consumeLink = (trx: Database, token: string, purpose: LinkPurpose, now: Date) =>
+  trx
     .deleteFrom("mailed_links")
     .where("token_hash", "=", hashToken(token))
     .where("purpose", "=", purpose)
     .where("expires_at", ">", now)
     .returning("id")
-    .executeTakeFirst();
-  return deleted !== undefined;
-}
+    .$call(hasResult);
 
 /** Deletes an account's links for some purposes. @param since only those created then or later */
 export async function deleteLinks(

@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { hasResult } from "#data/shared/rows.ts";
 
 /** What a passkey is used for: a challenge for one is of no use for another. */
 export type PasskeyUse = "add" | "sign-in" | "prove";
@@ -33,8 +34,8 @@ export interface Passkey {
 }
 
 /** @returns false if that passkey is already stored, for any account */
-export async function insertPasskey(trx: Database, passkey: NewPasskey): Promise<boolean> {
-  const row = await trx
+export const insertPasskey = (trx: Database, passkey: NewPasskey) =>
+  trx
     .insertInto("passkeys")
     .values({
       account_id: passkey.accountId,
@@ -46,9 +47,7 @@ export async function insertPasskey(trx: Database, passkey: NewPasskey): Promise
     })
     .onConflict((conflict) => conflict.column("credential_id").doNothing())
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** A person's passkeys, the newest first. */
 export async function listPasskeys(db: Database, accountId: string): Promise<OwnPasskey[]> {
@@ -71,15 +70,13 @@ export async function listCredentialIds(db: Database, accountId: string): Promis
   return rows.map((row) => row.credential_id);
 }
 
-export async function hasPasskey(db: Database, accountId: string): Promise<boolean> {
-  const row = await db
+export const hasPasskey = (db: Database, accountId: string) =>
+  db
     .selectFrom("passkeys")
     .select("id")
     .where("account_id", "=", accountId)
     .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** The passkey with the id that a device gave it; null for an unknown one. */
 export async function findPasskey(db: Database, credentialId: Buffer): Promise<Passkey | null> {
@@ -116,34 +113,27 @@ export async function findPasskey(db: Database, credentialId: Buffer): Promise<P
  *
  * @returns false if the passkey is gone or its number was used before
  */
-export async function updatePasskeyUse(
+export function updatePasskeyUse(
   trx: Database,
   { id, counter, at }: { id: string; counter: number; at: Date },
-): Promise<boolean> {
-  const row = await trx
+) {
+  return trx
     .updateTable("passkeys")
     .set({ counter, last_used_at: at })
     .where("id", "=", id)
     .where((eb) => (counter === 0 ? eb("counter", "=", "0") : eb("counter", "<", String(counter))))
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(hasResult);
 }
 
 /** @returns false if the account has no such passkey */
-export async function deletePasskey(
-  trx: Database,
-  accountId: string,
-  passkeyId: string,
-): Promise<boolean> {
-  const row = await trx
+export const deletePasskey = (trx: Database, accountId: string, passkeyId: string) =>
+  trx
     .deleteFrom("passkeys")
     .where("id", "=", passkeyId)
     .where("account_id", "=", accountId)
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** Deletes all passkeys of an account. */
 export async function deletePasskeysOf(trx: Database, accountId: string): Promise<void> {
@@ -151,15 +141,14 @@ export async function deletePasskeysOf(trx: Database, accountId: string): Promis
 }
 
 /** Marks a challenge as answered. @returns false if it was answered before */
-export async function spendChallenge(
+export function spendChallenge(
   trx: Database,
   { tokenHash, expiresAt }: { tokenHash: Buffer; expiresAt: Date },
-): Promise<boolean> {
-  const row = await trx
+) {
+  return trx
     .insertInto("spent_challenges")
     .values({ token_hash: tokenHash, expires_at: expiresAt })
     .onConflict((conflict) => conflict.column("token_hash").doNothing())
     .returning("token_hash")
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(hasResult);
 }

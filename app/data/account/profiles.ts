@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { rowOrNull } from "#data/shared/rows.ts";
 
 export interface StudentProfile {
   name: string;
@@ -52,11 +53,11 @@ export function tutorColumns(profile: TutorProfile) {
 }
 
 /** A student's profile; null if there is none. */
-export async function findStudentProfile(
+export function findStudentProfile(
   db: Database,
   studentId: string,
 ): Promise<StudentProfile | null> {
-  const row = await db
+  return db
     .selectFrom("students")
     .select([
       "name",
@@ -68,16 +69,12 @@ export async function findStudentProfile(
       "selected_subjects as selectedSubjects",
     ])
     .where("id", "=", studentId)
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 /** A tutor's profile; null if there is none. */
-export async function findTutorProfile(
-  db: Database,
-  tutorId: string,
-): Promise<TutorProfile | null> {
-  const row = await db
+export function findTutorProfile(db: Database, tutorId: string): Promise<TutorProfile | null> {
+  return db
     .selectFrom("tutors")
     .select([
       "first_name as firstName",
@@ -90,8 +87,7 @@ export async function findTutorProfile(
       "bio",
     ])
     .where("id", "=", tutorId)
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 /** Locks a person's record until the transaction ends. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasResult } from "#data/shared/rows.ts";
 
 export interface SecondFactor {
   /** Encrypted; null until a first code has confirmed one. */
@@ -78,31 +79,23 @@ export async function activatePendingSecret(
 }
 
 /** Marks a time step as used. @returns false if it or a later one was used before */
-export async function spendStep(trx: Database, adminId: string, step: number): Promise<boolean> {
-  const row = await trx
+export const spendStep = (trx: Database, adminId: string, step: number) =>
+  trx
     .updateTable("second_factors")
     .set({ last_step: step })
     .where("admin_id", "=", adminId)
     .where("last_step", "<", String(step))
     .returning("admin_id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** Deletes a recovery code, so that it works once. @returns false if the admin has no such code */
-export async function spendRecoveryCode(
-  trx: Database,
-  adminId: string,
-  codeHash: Buffer,
-): Promise<boolean> {
-  const row = await trx
+export const spendRecoveryCode = (trx: Database, adminId: string, codeHash: Buffer) =>
+  trx
     .deleteFrom("recovery_codes")
     .where("admin_id", "=", adminId)
     .where("code_hash", "=", codeHash)
     .returning("admin_id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** Replaces an admin's recovery codes. */
 export async function replaceRecoveryCodes(

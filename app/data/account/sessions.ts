@@ -5,6 +5,7 @@ import type { TutorStatus } from "#domain/people/tutor.ts";
 import { sql } from "kysely";
 import { countsSql, type Counts } from "#data/office/list-counts.ts";
 import type { Database } from "#data/shared/database.ts";
+import { hasResult, valueOrNull } from "#data/shared/rows.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { hasSecondFactor } from "./second-factors.ts";
 
@@ -195,31 +196,18 @@ export async function listOwnSessions(
 }
 
 /** Whether a session is live and belongs to the account. */
-export async function isOwnSession(
-  db: Database,
-  accountId: string,
-  sessionId: string,
-  now: Date,
-): Promise<boolean> {
-  const row = await db
+export const isOwnSession = (db: Database, accountId: string, sessionId: string, now: Date) =>
+  db
     .selectFrom("sessions")
     .select("id")
     .where("id", "=", sessionId)
     .where("account_id", "=", accountId)
     .where("expires_at", ">", now)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** When the password was last typed again in a session; null for never. */
-export async function findConfirmation(db: Database, sessionId: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom("sessions")
-    .select("confirmed_at")
-    .where("id", "=", sessionId)
-    .executeTakeFirst();
-  return row?.confirmed_at ?? null;
-}
+export const findConfirmation = (db: Database, sessionId: string) =>
+  db.selectFrom("sessions").select("confirmed_at").where("id", "=", sessionId).$call(valueOrNull);
 
 /** Records that the password was typed again in a session. */
 export async function confirmSession(trx: Database, sessionId: string, at: Date): Promise<void> {
@@ -227,19 +215,13 @@ export async function confirmSession(trx: Database, sessionId: string, at: Date)
 }
 
 /** @returns false if the account has no such session */
-export async function deleteOwnSession(
-  db: Database,
-  accountId: string,
-  sessionId: string,
-): Promise<boolean> {
-  const deleted = await db
+export const deleteOwnSession = (db: Database, accountId: string, sessionId: string) =>
+  db
     .deleteFrom("sessions")
     .where("id", "=", sessionId)
     .where("account_id", "=", accountId)
     .returning("id")
-    .executeTakeFirst();
-  return deleted !== undefined;
-}
+    .$call(hasResult);
 
 /**
  * Deletes all sessions of an account, and what would allow a new one without password and code:

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { valueOrNull } from "#data/shared/rows.ts";
 
 /** A browser that has just signed in to an account. */
 export interface SignInDevice {
@@ -39,13 +40,13 @@ export async function upsertSignInDevice(
 }
 
 /** The id of a device that has signed in to the account of that email or id; otherwise null. */
-export async function findSignInDevice(
+export function findSignInDevice(
   db: Database,
   tokenHash: Buffer,
   account: { email: string } | { id: string },
   now: Date,
-): Promise<string | null> {
-  const row = await db
+) {
+  return db
     .selectFrom("sign_in_devices as d")
     .innerJoin("accounts as a", "a.id", "d.account_id")
     .select("d.id")
@@ -56,8 +57,7 @@ export async function findSignInDevice(
       "=",
       "email" in account ? account.email : account.id,
     )
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .$call(valueOrNull);
 }
 
 /** Deletes all devices of an account: their next sign-in is that of an unknown device. */

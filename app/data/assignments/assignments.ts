@@ -1,6 +1,6 @@
 import type { TeachingTutor } from "#domain/people/tutor.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findValue } from "#data/shared/rows.ts";
+import { findValue, hasResult, rowOrNull } from "#data/shared/rows.ts";
 
 /** The facts for a tutor's eligibility (§5), locked until the transaction ends; null for no tutor. */
 export async function lockTeachingTutor(
@@ -96,15 +96,13 @@ function reactivate(trx: Database, assignment: NewAssignment): Promise<string | 
  *
  * @returns false if there is none
  */
-export async function lockAssignment(trx: Database, assignmentId: string): Promise<boolean> {
-  const row = await trx
+export const lockAssignment = (trx: Database, assignmentId: string) =>
+  trx
     .selectFrom("assignments")
     .where("id", "=", assignmentId)
     .select("id")
     .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /**
  * Deletes an assignment with its content and the student's approval (§4). Run it in a
@@ -135,11 +133,11 @@ export interface AssignmentNames {
 }
 
 /** The names on an assignment; null if there is none. */
-export async function findAssignmentNames(
+export function findAssignmentNames(
   db: Database,
   assignmentId: string,
 ): Promise<AssignmentNames | null> {
-  const row = await db
+  return db
     .selectFrom("assignments as a")
     .innerJoin("students as s", "s.id", "a.student_id")
     .leftJoin("tutors as t", "t.id", "a.tutor_id")
@@ -149,8 +147,7 @@ export async function findAssignmentNames(
       eb.fn<string>("concat_ws", [eb.val(" "), "t.first_name", "t.last_name"]).as("tutorName"),
       "a.subject_id as subjectId",
     ])
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 /** The student of an assignment. @throws if there is no such assignment */

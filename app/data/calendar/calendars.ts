@@ -6,7 +6,7 @@ import type { TimeOffDays } from "#domain/timetable/week/days.ts";
 import { sql, type RawBuilder } from "kysely";
 import { contentPairs } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findValue, listRows } from "#data/shared/rows.ts";
+import { findValue, hasResult, listRows } from "#data/shared/rows.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import { givesInstead, substituteNameSql } from "#data/timetable/substitutes.ts";
 import { timeOffDaysSql } from "#data/timetable/time-off.ts";
@@ -88,14 +88,12 @@ export async function replaceCalendarToken(
 }
 
 /** Deletes an account's calendar address. @returns false where there was none */
-export async function deleteCalendarToken(db: Database, accountId: string): Promise<boolean> {
-  const deleted = await db
+export const deleteCalendarToken = (db: Database, accountId: string) =>
+  db
     .deleteFrom("calendar_feeds")
     .where("account_id", "=", accountId)
     .returning("account_id")
-    .executeTakeFirst();
-  return deleted !== undefined;
-}
+    .$call(hasResult);
 
 /**
  * The owner of the calendar that a token opens; null for unknown tokens, for tutors who are

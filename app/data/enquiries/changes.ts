@@ -3,7 +3,7 @@ import type { EnquiryStage, LostReason } from "#domain/enquiries/stage.ts";
 import { rolesIn } from "#domain/people/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { hasRow } from "#data/shared/rows.ts";
+import { hasRow, rowOrNull } from "#data/shared/rows.ts";
 
 /** What decides which changes of an enquiry are possible, and who is mailed. */
 export interface LockedEnquiry {
@@ -14,14 +14,13 @@ export interface LockedEnquiry {
 }
 
 /** An enquiry, locked until the transaction ends; null for none. */
-export async function lockEnquiry(trx: Database, enquiryId: string): Promise<LockedEnquiry | null> {
-  const row = await trx
+export function lockEnquiry(trx: Database, enquiryId: string): Promise<LockedEnquiry | null> {
+  return trx
     .selectFrom("enquiries")
     .where("id", "=", enquiryId)
     .select(["stage", "class_id as classId", "email", "language"])
     .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 const answered = sql<Date>`coalesce(answered_at, now())`;

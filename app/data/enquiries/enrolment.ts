@@ -3,7 +3,7 @@ import type { EnquiryAsker } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryStage } from "#domain/enquiries/stage.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, rowOrNull } from "#data/shared/rows.ts";
 
 /** What an enquiry says about the student whom it may become. */
 export interface EnrolmentFacts {
@@ -37,15 +37,10 @@ export const findEnrolmentFacts = (db: Database, enquiryId: string) => findRow<E
     from enquiries e where e.id = ${enquiryId}`;
 
 /** The student with an address; null for nobody, and for a tutor or an admin. */
-export async function findStudentByEmail(
-  db: Database,
-  email: string,
-): Promise<{ id: string; name: string } | null> {
-  const row = await db
+export const findStudentByEmail = (db: Database, email: string) =>
+  db
     .selectFrom("students as s")
     .innerJoin("accounts as a", "a.id", "s.id")
     .where("a.email", "=", email)
     .select(["s.id", "s.name"])
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .$call(rowOrNull);

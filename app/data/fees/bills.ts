@@ -1,17 +1,15 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findValue } from "#data/shared/rows.ts";
+import { findValue, valueOrNull } from "#data/shared/rows.ts";
 import { retryDeadlocks } from "#data/shared/deadlock.ts";
 import { holdEntries } from "./hold.ts";
 
 /** Since when lessons are charged, YYYY-MM-DD; null for not at all. */
-export async function findFeesStart(db: Database): Promise<string | null> {
-  const row = await db
+export const findFeesStart = (db: Database) =>
+  db
     .selectFrom("fee_settings")
     .select(sql<string | null>`started_on::text`.as("startedOn"))
-    .executeTakeFirst();
-  return row?.startedOn ?? null;
-}
+    .$call(valueOrNull);
 
 /** Sets since when lessons are charged. Who bills a lesson meanwhile waits. @param day YYYY-MM-DD */
 export async function updateFeesStart(trx: Database, day: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { listRows, valueOrNull } from "#data/shared/rows.ts";
 import { holdFamily } from "./hold.ts";
 import { memberNamesSql } from "./members.ts";
 
@@ -19,7 +19,7 @@ export interface NewClaim {
 export async function insertClaim(trx: Database, claim: NewClaim): Promise<string | null> {
   const { studentId, paise, reference, claimedAs } = claim;
   const familyId = await holdFamily(trx, claim.familyId);
-  const row = await trx
+  return trx
     .insertInto("payment_claims")
     .values({
       family_id: familyId,
@@ -30,8 +30,7 @@ export async function insertClaim(trx: Database, claim: NewClaim): Promise<strin
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .$call(valueOrNull);
 }
 
 /** A claim that waits for the office. */

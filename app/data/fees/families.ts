@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, onlyRow, onlyValue } from "#data/shared/rows.ts";
+import { findRow, hasResult, onlyRow, onlyValue, rowOrNull } from "#data/shared/rows.ts";
 import { matchEither } from "#data/shared/list-match.ts";
 import type { FreeReason, PaymentKind, PaymentWay } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
@@ -220,14 +220,13 @@ export interface PaidStudent {
 }
 
 /** A student with the family that pays; null for no student. */
-export async function findPaidStudent(db: Database, id: string): Promise<PaidStudent | null> {
-  const row = await db
+export function findPaidStudent(db: Database, id: string): Promise<PaidStudent | null> {
+  return db
     .selectFrom("students as s")
     .leftJoin("family_students as k", "k.student_id", "s.id")
     .where("s.id", "=", id)
     .select(["s.name", "k.family_id as familyId"])
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 /** The family of a student, which is made with its account if there is none. */
@@ -236,11 +235,5 @@ export const openFamily = (trx: Database, studentId: string) => onlyValue<string
     select f.id, family_account(f.id) from f`;
 
 /** Whether there is such a family, with an account. */
-export async function familyExists(db: Database, familyId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("ledger_accounts")
-    .where("family_id", "=", familyId)
-    .select("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const familyExists = (db: Database, familyId: string) =>
+  db.selectFrom("ledger_accounts").where("family_id", "=", familyId).select("id").$call(hasResult);

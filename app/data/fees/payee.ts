@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { rowOrNull } from "#data/shared/rows.ts";
 import type { Payee } from "#domain/fees/payee.ts";
 
 /** Where families pay to, and whether a link may open their payment program. */
@@ -7,8 +8,8 @@ export interface StoredPayee extends Payee {
 }
 
 /** Where families pay to; null before fees began. */
-export async function findPayee(db: Database): Promise<StoredPayee | null> {
-  const row = await db
+export function findPayee(db: Database): Promise<StoredPayee | null> {
+  return db
     .selectFrom("fee_settings")
     .select([
       "upi_id as upiId",
@@ -17,8 +18,7 @@ export async function findPayee(db: Database): Promise<StoredPayee | null> {
       "ifsc",
       "has_upi_link as hasUpiLink",
     ])
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 /** Changes where families pay to; false before fees began. */

@@ -8,6 +8,7 @@ import { mailboxOf } from "#domain/mail/mailbox.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { rowOrNull } from "#data/shared/rows.ts";
 import { hashToken, isToken, createToken } from "#data/shared/tokens.ts";
 
 /**
@@ -54,7 +55,7 @@ export async function findGuardianLink(
   token: string,
 ): Promise<GuardianLink | null> {
   if (!isToken(token)) return null;
-  const row = await db
+  return db
     .selectFrom("guardian_links as l")
     .innerJoin("guardians as g", "g.id", "l.guardian_id")
     .innerJoin("accounts as a", "a.id", "g.student_id")
@@ -64,8 +65,7 @@ export async function findGuardianLink(
     .where("l.expires_at", ">", new Date())
     .where("g.ended_at", "is", null)
     .select(["g.id as guardianId", "l.mail_kind as mailKind", "l.mailed_at as mailedAt"])
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 /** Counts a read by a link, which is valid longer again from then on. */

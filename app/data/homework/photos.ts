@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { openTo } from "#data/account/export-owners.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findValue } from "#data/shared/rows.ts";
+import { findValue, rowOrNull, valueOrNull } from "#data/shared/rows.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import type { PhotoMark } from "#domain/homework/marks.ts";
 import { photosKept, piecesKept, type Photo } from "#domain/homework/photo.ts";
@@ -66,32 +66,22 @@ export async function insertPhoto(
 }
 
 /** The id of a photo that has arrived already; null for none. */
-export async function findUploaded(
-  db: Database,
-  { homeworkId, uploadId }: PhotoOwner,
-): Promise<string | null> {
-  const found = await db
+export const findUploaded = (db: Database, { homeworkId, uploadId }: PhotoOwner) =>
+  db
     .selectFrom("photos")
     .where("homework_id", "=", homeworkId)
     .where("upload_id", "=", uploadId)
     .select("id")
-    .executeTakeFirst();
-  return found?.id ?? null;
-}
+    .$call(valueOrNull);
 
 /** The homework of one of a student's own photos; null for any other. */
-export async function findHomeworkOfPhoto(
-  db: Database,
-  photoId: string,
-): Promise<{ homeworkId: string } | null> {
-  const found = await db
+export const findHomeworkOfPhoto = (db: Database, photoId: string) =>
+  db
     .selectFrom("photos")
     .where("id", "=", photoId)
     .where("removed_at", "is", null)
     .select("homework_id as homeworkId")
-    .executeTakeFirst();
-  return found ?? null;
-}
+    .$call(rowOrNull);
 
 /** Takes a photo out of its answer, with its picture. @returns false if it was out already */
 export async function removePhoto(trx: Database, photoId: string): Promise<boolean> {

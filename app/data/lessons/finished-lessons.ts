@@ -1,19 +1,15 @@
 import type { FinishedLesson } from "#domain/lessons/finish-lesson.ts";
 import type { Database } from "#data/shared/database.ts";
+import { valueOrNull } from "#data/shared/rows.ts";
 
 /** The assignment of a lesson, whoever's it is; null for an unknown id. */
-export async function findAssignmentOfLesson(
-  trx: Database,
-  sessionId: string,
-): Promise<string | null> {
-  const found = await trx
+export const findAssignmentOfLesson = (trx: Database, sessionId: string) =>
+  trx
     .selectFrom("content_items")
     .where("id", "=", sessionId)
     .where("kind", "=", "live-session")
     .select("assignment_id")
-    .executeTakeFirst();
-  return found?.assignment_id ?? null;
-}
+    .$call(valueOrNull);
 
 /** Locks a planned lesson until the transaction ends; null where the assignment has no such one. */
 export async function lockPlannedLesson(

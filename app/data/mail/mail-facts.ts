@@ -4,7 +4,7 @@ import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { sql } from "kysely";
 import { selectContent } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, listRows } from "#data/shared/rows.ts";
+import { findRow, listRows, rowOrNull } from "#data/shared/rows.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import { givesInstead, isGiven, substituteNameSql } from "#data/timetable/substitutes.ts";
 import { isPlannedLesson } from "#data/timetable/lesson-time.ts";
@@ -25,13 +25,12 @@ export interface MailedItem extends MailedAssignment, Content {
 }
 
 /** The status of a tutor's application; null if there is none. */
-export async function findMailedApplication(db: Database, tutorId: string) {
-  const row = await db
+export function findMailedApplication(db: Database, tutorId: string) {
+  return db
     .selectFrom("tutors")
     .where("id", "=", tutorId)
     .select(["status", "rejection_reason as rejectionReason"])
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 const assignmentFacts = sql`

@@ -7,7 +7,7 @@ import {
 import type { Language } from "#domain/shared/language.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, onlyRow } from "#data/shared/rows.ts";
+import { findRow, onlyRow, rowOrNull } from "#data/shared/rows.ts";
 import { joinLastConsent } from "#data/guardians/guardians.ts";
 
 /** A mail's place in the queue. */
@@ -36,9 +36,9 @@ export interface ClaimedMail {
 }
 
 /** Adds a mail to be sent. @returns null if the recipient already has one with that key */
-export async function insertMail(trx: Database, mail: NewMail): Promise<Queued | null> {
+export function insertMail(trx: Database, mail: NewMail): Promise<Queued | null> {
   const { kind, accountId, enquiryId = null, data, address = null, key = null, dueAt } = mail;
-  const row = await trx
+  return trx
     .insertInto("mails")
     .values({
       account_id: accountId,
@@ -51,8 +51,7 @@ export async function insertMail(trx: Database, mail: NewMail): Promise<Queued |
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(["id as mailId", "due_at as dueAt"])
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 /** Adds mails without keys. @returns them, in any order */

@@ -3,7 +3,7 @@ import type { WriterRole } from "#domain/messages/line.ts";
 import { urgencies, type Urgency } from "#domain/messages/review.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, hasRow } from "#data/shared/rows.ts";
+import { findRow, hasResult, hasRow, valueOrNull } from "#data/shared/rows.ts";
 
 /** A message to be stored. */
 export interface NewMessage {
@@ -16,18 +16,17 @@ export interface NewMessage {
 }
 
 /** The number of a message that was stored before; null for none. */
-export async function findSameMessage(
+export function findSameMessage(
   trx: Database,
   { lineId, authorId, clientId }: Pick<NewMessage, "lineId" | "authorId" | "clientId">,
-): Promise<number | null> {
-  const row = await trx
+) {
+  return trx
     .selectFrom("line_messages")
     .where("line_id", "=", lineId)
     .where("author_id", "=", authorId)
     .where("client_id", "=", clientId)
     .select("seq")
-    .executeTakeFirst();
-  return row?.seq ?? null;
+    .$call(valueOrNull);
 }
 
 /** When somebody has written within the last hour, in any line. */
@@ -46,15 +45,13 @@ export async function listRecentTimes(
 }
 
 /** Whether a line has a message of a number. */
-export async function hasMessage(db: Database, { lineId, seq }: MessagePlace): Promise<boolean> {
-  const row = await db
+export const hasMessage = (db: Database, { lineId, seq }: MessagePlace) =>
+  db
     .selectFrom("line_messages")
     .where("line_id", "=", lineId)
     .where("seq", "=", seq)
     .select("seq")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** Stores a message of a locked line. @returns its number */
 export async function insertMessage(trx: Database, message: NewMessage): Promise<number> {

@@ -1,6 +1,7 @@
 import { rolesIn, type StaffArea, type StaffRole } from "#domain/people/staff.ts";
 import { createAccount } from "#data/account/accounts.ts";
 import type { Database } from "#data/shared/database.ts";
+import { hasResult } from "#data/shared/rows.ts";
 import { deleteLinks } from "#data/account/mailed-links.ts";
 import { endAccess } from "#data/account/access.ts";
 import { deletePasskeysOf } from "#data/account/passkeys.ts";
@@ -32,14 +33,8 @@ export async function listAdminsOf(db: Database, area: StaffArea): Promise<Admin
   return admins.filter(({ role }) => rolesIn(area).includes(role));
 }
 
-export async function isAdmin(db: Database, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("admins")
-    .select("id")
-    .where("id", "=", accountId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isAdmin = (db: Database, accountId: string) =>
+  db.selectFrom("admins").select("id").where("id", "=", accountId).$call(hasResult);
 
 /** Run it in a transaction. @returns the account's id, or null if the email is taken */
 export async function createAdmin(

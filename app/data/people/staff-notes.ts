@@ -2,7 +2,7 @@ import type { Due } from "#domain/people/staff-note.ts";
 import { rolesIn } from "#domain/people/staff.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, hasResult } from "#data/shared/rows.ts";
 import { nameOrderSql } from "#data/shared/name-order.ts";
 
 /** A note of the staff about a student or a tutor. */
@@ -79,7 +79,7 @@ export const findNote = (db: Database, noteId: string) => findRow<StaffNote>(db)
     where n.id = ${noteId}`;
 
 /** Changes a note; a promise of another time is open again. @returns false where it is gone */
-export async function updateNote(
+export function updateNote(
   trx: Database,
   {
     noteId,
@@ -87,9 +87,9 @@ export async function updateNote(
     text,
     due,
   }: { noteId: string; adminId: string; text: string; due: Due | null },
-): Promise<boolean> {
+) {
   const isSameTime = sql<boolean>`due_at is not distinct from ${due?.at ?? null}`;
-  const row = await trx
+  return trx
     .updateTable("staff_notes")
     .set({
       text: text.trim(),
@@ -100,33 +100,20 @@ export async function updateNote(
     })
     .where("id", "=", noteId)
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .$call(hasResult);
 }
 
 /** Deletes a note. @returns false where it is gone already */
-export async function deleteNote(trx: Database, noteId: string): Promise<boolean> {
-  const row = await trx
-    .deleteFrom("staff_notes")
-    .where("id", "=", noteId)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const deleteNote = (trx: Database, noteId: string) =>
+  trx.deleteFrom("staff_notes").where("id", "=", noteId).returning("id").$call(hasResult);
 
 /** Says that a promise was kept, or takes that back. @returns false where there is nothing to change */
-export async function settlePromise(
-  trx: Database,
-  noteId: string,
-  isKept: boolean,
-): Promise<boolean> {
-  const row = await trx
+export const settlePromise = (trx: Database, noteId: string, isKept: boolean) =>
+  trx
     .updateTable("staff_notes")
     .set({ done_at: isKept ? sql<Date>`now()` : null })
     .where("id", "=", noteId)
     .where("due_at", "is not", null)
     .where("done_at", isKept ? "is" : "is not", null)
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from "kysely";
 import { endAccess } from "#data/account/access.ts";
 import { createAccount } from "#data/account/accounts.ts";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { listRows, rowOrNull, valueOrNull } from "#data/shared/rows.ts";
 import { nameOrderSql } from "#data/shared/name-order.ts";
 import { deleteSecondFactor, hasSecondFactor } from "#data/account/second-factors.ts";
 
@@ -70,9 +70,8 @@ export function isStaffOf(id: string, roles: readonly StaffRole[]): RawBuilder<b
 }
 
 /** The role of a member of the staff; null for who has left. */
-export async function findStaffRole(db: Database, id: string): Promise<StaffRole | null> {
-  const row = await db.selectFrom("admins").where("id", "=", id).select("role").executeTakeFirst();
-  return row?.role ?? null;
+export function findStaffRole(db: Database, id: string): Promise<StaffRole | null> {
+  return db.selectFrom("admins").where("id", "=", id).select("role").$call(valueOrNull);
 }
 
 /** The names of the owners with a password, by name. */
@@ -99,18 +98,13 @@ function activeOwners(db: Database) {
 }
 
 /** Who an admin is or was; the email is null after the end of their access. Null for who was removed. */
-export async function findStaffPerson(
-  db: Database,
-  id: string,
-): Promise<{ name: string; email: string | null } | null> {
-  const person = await db
+export const findStaffPerson = (db: Database, id: string) =>
+  db
     .selectFrom("admins as d")
     .leftJoin("accounts as a", "a.id", "d.id")
     .where("d.id", "=", id)
     .select(["d.name", "a.email"])
-    .executeTakeFirst();
-  return person ?? null;
-}
+    .$call(rowOrNull);
 
 /** Changes a role and ends all sessions. They are not mailed about sign-ups of the time before. */
 export async function updateStaffRole(trx: Database, id: string, role: StaffRole): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
+import { hasResult, valueOrNull } from "#data/shared/rows.ts";
 
 /**
  * Locks a student with all their assignments until the transaction ends, so that nothing is added.
@@ -29,21 +30,13 @@ export async function lockStudent(trx: Database, studentId: string): Promise<boo
  *
  * @returns false if there is no such student
  */
-export async function deleteStudent(db: Database, studentId: string): Promise<boolean> {
-  const deleted = await db
+export const deleteStudent = (db: Database, studentId: string) =>
+  db
     .deleteFrom("accounts")
     .where("id", "=", studentId)
     .where("id", "in", db.selectFrom("students").select("id"))
     .returning("id")
-    .executeTakeFirst();
-  return deleted !== undefined;
-}
+    .$call(hasResult);
 
-export async function findStudentName(db: Database, studentId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("students")
-    .where("id", "=", studentId)
-    .select("name")
-    .executeTakeFirst();
-  return row?.name ?? null;
-}
+export const findStudentName = (db: Database, studentId: string) =>
+  db.selectFrom("students").where("id", "=", studentId).select("name").$call(valueOrNull);

@@ -1,6 +1,7 @@
 import { liftSuspension, suspend } from "#domain/people/tutor.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { rowOrNull } from "#data/shared/rows.ts";
 import { deleteSessionsOf } from "#data/account/sessions.ts";
 import { deleteRequestLinks } from "#data/timetable/request-links.ts";
 import { lockTutor } from "./tutors.ts";
@@ -69,15 +70,10 @@ async function renewCalendarEntries(trx: Database, tutorId: string): Promise<voi
 }
 
 /** When and why a tutor was suspended; null for one who isn't. */
-export async function findSuspension(
-  db: Database,
-  tutorId: string,
-): Promise<{ since: Date; reason: string } | null> {
-  const row = await db
+export const findSuspension = (db: Database, tutorId: string) =>
+  db
     .selectFrom("tutor_suspensions")
     .where("tutor_id", "=", tutorId)
     .where("lifted_at", "is", null)
     .select(["suspended_at as since", "reason"])
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .$call(rowOrNull);

@@ -1,21 +1,11 @@
-import { approve, reject, reopenApplication, type TutorStatus } from "#domain/people/tutor.ts";
+import { approve, reject, reopenApplication } from "#domain/people/tutor.ts";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { hasResult, listRows, rowOrNull } from "#data/shared/rows.ts";
 import { deleteRequestLinks } from "#data/timetable/request-links.ts";
 
 /** Locks a tutor until the transaction ends; null if there is none. */
-export async function lockTutor(
-  trx: Database,
-  tutorId: string,
-): Promise<{ status: TutorStatus } | null> {
-  const row = await trx
-    .selectFrom("tutors")
-    .where("id", "=", tutorId)
-    .select("status")
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
+export const lockTutor = (trx: Database, tutorId: string) =>
+  trx.selectFrom("tutors").where("id", "=", tutorId).select("status").forUpdate().$call(rowOrNull);
 
 /** Run it in a transaction. @returns false if there is no such tutor or the status does not allow it */
 export async function approveTutor(trx: Database, tutorId: string, at: Date): Promise<boolean> {
@@ -97,15 +87,13 @@ export async function undoDecision(
  *
  * @returns false if there is no such tutor
  */
-export async function deleteTutor(trx: Database, tutorId: string): Promise<boolean> {
-  const deleted = await trx
+export const deleteTutor = (trx: Database, tutorId: string) =>
+  trx
     .deleteFrom("accounts")
     .where("id", "=", tutorId)
     .where("id", "in", trx.selectFrom("tutors").select("id"))
     .returning("id")
-    .executeTakeFirst();
-  return deleted !== undefined;
-}
+    .$call(hasResult);
 
 export async function countActiveAssignments(db: Database, tutorId: string): Promise<number> {
   const { count } = await db

@@ -53,3 +53,21 @@ export const onlyValue =
     if (value === undefined) throw new Error("no row");
     return value;
   };
+
+/** A query of the builder; call it with `$call` and one of the functions below. */
+interface Query<Row> {
+  executeTakeFirst(): Promise<Row | undefined>;
+}
+
+/** Runs a query. @returns its first row, or null for none */
+export const rowOrNull = async <Row>(query: Query<Row>): Promise<Row | null> =>
+  (await query.executeTakeFirst()) ?? null;
+
+/** Runs a query of one column. @returns the value of its first row, or null for none */
+export const valueOrNull = async <Value>(
+  query: Query<Record<string, Value>>,
+): Promise<Value | null> => Object.values((await query.executeTakeFirst()) ?? {})[0] ?? null;
+
+/** Runs a query. @returns whether it found or changed a row; a change has to return something */
+export const hasResult = async (query: Query<unknown>): Promise<boolean> =>
+  (await query.executeTakeFirst()) !== undefined;

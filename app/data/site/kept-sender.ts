@@ -1,10 +1,10 @@
 import type { Sender } from "#domain/site/sender.ts";
 import type { Database } from "#data/shared/database.ts";
+import { rowOrNull } from "#data/shared/rows.ts";
 
 /** The sender that mails keep until an owner confirms the published one; null where none waits. */
-export async function findKeptSender(db: Database): Promise<Sender | null> {
-  const row = await db.selectFrom("kept_sender").select(["name", "address"]).executeTakeFirst();
-  return row ?? null;
+export function findKeptSender(db: Database): Promise<Sender | null> {
+  return db.selectFrom("kept_sender").select(["name", "address"]).$call(rowOrNull);
 }
 
 /** Lets mails keep a sender; one that they keep already stays. */

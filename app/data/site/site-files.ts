@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { listRows, rowOrNull } from "#data/shared/rows.ts";
 
 /** A picture of the site. */
 export interface SiteFile {
@@ -29,13 +29,12 @@ export async function insertSiteFile(
   return hash;
 }
 
-export async function findSiteFile(db: Database, hash: string): Promise<SiteFile | null> {
-  const row = await db
+export function findSiteFile(db: Database, hash: string): Promise<SiteFile | null> {
+  return db
     .selectFrom("site_files")
     .select(["hash", "type", "bytes"])
     .where("hash", "=", hash)
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 /** The pictures that some changes name. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { SectionAuthors } from "#domain/site/authors.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, hasResult, rowOrNull } from "#data/shared/rows.ts";
 
 /** A version of the public site. Its changes are unchecked: read them with `readSiteChanges`. */
 export interface PublishedSite {
@@ -17,14 +17,13 @@ export interface SiteAuthor {
 }
 
 /** The newest version; null while the academy has the standard site. */
-export async function findPublishedSite(db: Database): Promise<PublishedSite | null> {
-  const row = await db
+export function findPublishedSite(db: Database): Promise<PublishedSite | null> {
+  return db
     .selectFrom("site_versions")
     .select(["version", "changes", "published_at as publishedAt"])
     .orderBy("version", "desc")
     .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 /** Stores a new version, of which every instance is notified. @returns its number */
@@ -67,9 +66,8 @@ export interface SiteDraft {
 }
 
 /** The draft; null while nothing is being changed. */
-export async function findSiteDraft(db: Database): Promise<SiteDraft | null> {
-  const row = await db.selectFrom("site_draft").select(draftColumns).executeTakeFirst();
-  return row ?? null;
+export function findSiteDraft(db: Database): Promise<SiteDraft | null> {
+  return db.selectFrom("site_draft").select(draftColumns).$call(rowOrNull);
 }
 
 const draftColumns = [
@@ -107,10 +105,8 @@ export async function saveSiteDraft(
 }
 
 /** Removes the draft. @returns false where there was none */
-export async function deleteSiteDraft(trx: Database): Promise<boolean> {
-  const row = await trx.deleteFrom("site_draft").returning("is_only").executeTakeFirst();
-  return row !== undefined;
-}
+export const deleteSiteDraft = (trx: Database) =>
+  trx.deleteFrom("site_draft").returning("is_only").$call(hasResult);
 
 /** A version in the list of all. */
 export interface SiteVersion extends PublishedSite {
@@ -134,13 +130,12 @@ export function listSiteVersions(db: Database, before: number | null): Promise<S
     .execute();
 }
 
-export async function findSiteVersion(db: Database, version: number): Promise<SiteVersion | null> {
-  const row = await db
+export function findSiteVersion(db: Database, version: number): Promise<SiteVersion | null> {
+  return db
     .selectFrom("site_versions")
     .select(versionColumns)
     .where("version", "=", version)
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 const versionColumns = [

@@ -2,7 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import type { OwnChapters } from "#domain/teaching/syllabus.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { hasResult, listRows } from "#data/shared/rows.ts";
 
 /**
  * SQL: the academy's own chapters for the class and the subject of an assignment; null where it has none.
@@ -39,19 +39,13 @@ export async function setOwnChapters(
 }
 
 /** Removes them, so that the standard list is in use again. @returns false where there were none */
-export async function deleteOwnChapters(
-  trx: Database,
-  classId: ClassId,
-  subjectId: SubjectId,
-): Promise<boolean> {
-  const row = await trx
+export const deleteOwnChapters = (trx: Database, classId: ClassId, subjectId: SubjectId) =>
+  trx
     .deleteFrom("syllabi")
     .where("class_id", "=", classId)
     .where("subject_id", "=", subjectId)
     .returning("class_id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** A subject in a class of which the academy has its own list. */
 export interface OwnSyllabus {

@@ -2,7 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import type { DemoOutcome } from "#domain/timetable/demo-lesson.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, hasRow } from "#data/shared/rows.ts";
+import { findRow, hasRow, rowOrNull } from "#data/shared/rows.ts";
 import { readsStudentsNow } from "#data/teaching/teaching.ts";
 import { hasTimeOffSql } from "./time-off.ts";
 import { twoWeeksRangesSql } from "./weekly-times.ts";
@@ -34,18 +34,13 @@ export function plannedDemoSql(enquiryId: RawBuilder<unknown>): RawBuilder<Plann
 }
 
 /** The planned demo class of an enquiry, its tutor and its time; null for none. */
-export async function findPlannedDemo(
-  db: Database,
-  enquiryId: string,
-): Promise<{ id: string; tutorId: string; startsAt: Date; minutes: number } | null> {
-  const row = await db
+export const findPlannedDemo = (db: Database, enquiryId: string) =>
+  db
     .selectFrom("demo_lessons")
     .where("enquiry_id", "=", enquiryId)
     .where("outcome", "is", null)
     .select(["id", "tutor_id as tutorId", "starts_at as startsAt", "minutes"])
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .$call(rowOrNull);
 
 const columnsOf = ({ tutorId, subjectId, startsAt, minutes, url }: NewDemo) => ({
   tutor_id: tutorId,
@@ -71,20 +66,14 @@ export async function updateDemo(trx: Database, demoId: string, demo: NewDemo): 
 }
 
 /** Stores what became of the planned demo class of an enquiry. @returns it, or null for none */
-export async function settleDemo(
-  trx: Database,
-  enquiryId: string,
-  outcome: DemoOutcome,
-): Promise<{ id: string; tutorId: string } | null> {
-  const row = await trx
+export const settleDemo = (trx: Database, enquiryId: string, outcome: DemoOutcome) =>
+  trx
     .updateTable("demo_lessons")
     .set({ outcome })
     .where("enquiry_id", "=", enquiryId)
     .where("outcome", "is", null)
     .returning(["id", "tutor_id as tutorId"])
-    .executeTakeFirst();
-  return row ?? null;
-}
+    .$call(rowOrNull);
 
 /** The planned demo class of a family that enrols has been held, if its time has come. */
 export async function holdPastDemo(trx: Database, enquiryId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Holiday } from "#domain/timetable/planning.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { hasResult, listRows } from "#data/shared/rows.ts";
 import { dayStartSql } from "./time-off.ts";
 
 /** The academy's holidays between two days, both included (YYYY-MM-DD), in order. */
@@ -76,11 +76,9 @@ export async function insertHolidays(
 }
 
 /** Removes a holiday. @returns false where that day is none */
-export async function deleteHoliday(trx: Database, day: string): Promise<boolean> {
-  const row = await trx
+export const deleteHoliday = (trx: Database, day: string) =>
+  trx
     .deleteFrom("holidays")
     .where("day", "=", sql<Date>`${day}::date`)
     .returning("name")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);

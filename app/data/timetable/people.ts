@@ -1,19 +1,19 @@
 import type { Database } from "#data/shared/database.ts";
+import { rowOrNull } from "#data/shared/rows.ts";
 import type { LessonTime } from "#domain/timetable/series/series.ts";
 import type { LessonPeople } from "./conflicts.ts";
 import { isComingLesson } from "./lesson-time.ts";
 
 /** Who takes part in the lessons of an assignment; null where there is none. */
-export async function findLessonPeople(
+export function findLessonPeople(
   trx: Database,
   assignmentId: string,
 ): Promise<LessonPeople | null> {
-  const found = await trx
+  return trx
     .selectFrom("assignments")
     .where("id", "=", assignmentId)
     .select(["student_id as studentId", "tutor_id as tutorId"])
-    .executeTakeFirst();
-  return found ?? null;
+    .$call(rowOrNull);
 }
 
 type ComingLesson = LessonTime & { id: string; assignmentId: string };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasResult } from "#data/shared/rows.ts";
 
 /**
  * Stores the token of the mail that is being written, in place of an earlier mail's.
@@ -22,15 +23,13 @@ export async function storeRequestToken(
 }
 
 /** Whether a link still exists, which nobody ends until the transaction does. */
-export async function lockRequestLink(trx: Database, tokenHash: Buffer): Promise<boolean> {
-  const row = await trx
+export const lockRequestLink = (trx: Database, tokenHash: Buffer) =>
+  trx
     .selectFrom("request_links")
     .where("token_hash", "=", tokenHash)
     .select("request_id")
     .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 /** Ends the links in all mails to a tutor; their requests wait on the dashboard. */
 export async function deleteRequestLinks(trx: Database, tutorId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
-import { findRow, onlyValue } from "#data/shared/rows.ts";
+import { findRow, onlyValue, valueOrNull } from "#data/shared/rows.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { requestsPerDay, type RequestAnswer, type RequestKind } from "#domain/timetable/request.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -180,15 +180,10 @@ export interface WaitingRequest extends Pick<
 }
 
 /** The address of a current guardian, for the mail about their request; null for one who left. */
-export async function findGuardianAddress(
-  db: Database,
-  guardianId: string,
-): Promise<string | null> {
-  const row = await db
+export const findGuardianAddress = (db: Database, guardianId: string) =>
+  db
     .selectFrom("guardians")
     .where("id", "=", guardianId)
     .where("ended_at", "is", null)
     .select("email")
-    .executeTakeFirst();
-  return row?.email ?? null;
-}
+    .$call(valueOrNull);

@@ -2,7 +2,7 @@ import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-id
 import { lessonChangeSeconds } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, findValue, listRows } from "#data/shared/rows.ts";
+import { findRow, findValue, listRows, valueOrNull } from "#data/shared/rows.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import { isAskedFor } from "./substitutes.ts";
 
@@ -75,20 +75,14 @@ export const findMailedGiving = (
       and (a.student_id = ${accountId} or t.id = ${accountId} and ${isTaught()})`;
 
 /** When a lesson was to be that a tutor was to give and gives no longer; null for any other. */
-export async function findEndedSubstitution(
-  db: Database,
-  tutorId: string,
-  lessonId: string,
-): Promise<Date | null> {
-  const row = await db
+export const findEndedSubstitution = (db: Database, tutorId: string, lessonId: string) =>
+  db
     .selectFrom("substitutions")
     .where("lesson_id", "=", lessonId)
     .where("tutor_id", "=", tutorId)
     .where("ended_at", "is not", null)
     .select("starts_at")
-    .executeTakeFirst();
-  return row?.starts_at ?? null;
-}
+    .$call(valueOrNull);
 
 /**
  * Inserts the mails to tutors who no longer give a lesson that they were asked to give: it was moved,

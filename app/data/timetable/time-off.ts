@@ -4,7 +4,7 @@ import type { AwayTime } from "#domain/timetable/planning.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, onlyRow, onlyValue } from "#data/shared/rows.ts";
+import { findRow, hasResult, onlyRow, onlyValue } from "#data/shared/rows.ts";
 import { readsStudentsNow, teachesNow } from "#data/teaching/teaching.ts";
 import { weeklyTimesSql } from "./weekly-times.ts";
 
@@ -126,16 +126,10 @@ export function findTimeOff(db: Database, tutorId: string, timeOffId: string) {
 }
 
 /** Deletes a tutor's own time off. @returns false if there is none with this id */
-export async function deleteTimeOff(
-  trx: Database,
-  tutorId: string,
-  timeOffId: string,
-): Promise<boolean> {
-  const row = await trx
+export const deleteTimeOff = (trx: Database, tutorId: string, timeOffId: string) =>
+  trx
     .deleteFrom("time_off")
     .where("id", "=", timeOffId)
     .where("tutor_id", "=", tutorId)
     .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { hasResult } from "#data/shared/rows.ts";
 import { retryDeadlocks } from "#data/shared/deadlock.ts";
 import type { GatewayNews } from "#domain/fees/gateway/event.ts";
 import type { GatewayPayment, GatewayRefund } from "#domain/fees/gateway/facts.ts";
@@ -62,15 +63,13 @@ async function enter(trx: Database, paymentId: string): Promise<Heard> {
 }
 
 /** Whether a notice is new. */
-async function insertEvent(trx: Database, { id, kind }: { id: string; kind: string }) {
-  const row = await trx
+const insertEvent = (trx: Database, { id, kind }: { id: string; kind: string }) =>
+  trx
     .insertInto("gateway_events")
     .values({ event_id: id, kind })
     .onConflict((conflict) => conflict.doNothing())
     .returning("event_id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    .$call(hasResult);
 
 async function keepPayment(trx: Database, payment: GatewayPayment): Promise<void> {
   const { paymentId, reference, linkId, paise, currency, day } = payment;

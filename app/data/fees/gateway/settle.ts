@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { listRows, rowOrNull } from "#data/shared/rows.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { insertPayment, reversePayment } from "../ledger.ts";
 
@@ -143,8 +143,8 @@ async function settleRefund(
   return { what: "reversal", paymentId: enteredAs };
 }
 
-async function findKnown(trx: Database, paymentId: string): Promise<Known | null> {
-  const row = await trx
+function findKnown(trx: Database, paymentId: string): Promise<Known | null> {
+  return trx
     .selectFrom("gateway_payments as p")
     .leftJoin("gateway_links as l", "l.id", "p.link_id")
     .where("p.payment_id", "=", paymentId)
@@ -156,8 +156,7 @@ async function findKnown(trx: Database, paymentId: string): Promise<Known | null
       sql<string>`p.day::text`.as("day"),
       "p.entered_as as enteredAs",
     ])
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
 
 const listRefunds = (trx: Database, paymentId: string) => listRows<KnownRefund>(trx)`

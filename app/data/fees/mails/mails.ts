@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { rowOrNull } from "#data/shared/rows.ts";
 import { feeMailKinds, oldestReceiptDays, receiptMailSeconds } from "#domain/fees/mails.ts";
 import { holdStudentsOf } from "../hold.ts";
 import { mailedReaders } from "./readers.ts";
@@ -69,8 +70,8 @@ export async function listNewFeeMails(db: Database): Promise<{ mailId: string; d
 }
 
 /** A payment of a family for a mail, in paise; null where it was taken back. */
-export async function findMailedPayment(db: Database, familyId: string, paymentId: string) {
-  const row = await db
+export function findMailedPayment(db: Database, familyId: string, paymentId: string) {
+  return db
     .selectFrom("payments as y")
     .leftJoin("documents as d", "d.payment_id", "y.id")
     .where("y.id", "=", paymentId)
@@ -83,6 +84,5 @@ export async function findMailedPayment(db: Database, familyId: string, paymentI
       "d.year",
       "d.number",
     ])
-    .executeTakeFirst();
-  return row ?? null;
+    .$call(rowOrNull);
 }
