@@ -1,7 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, listRows } from "#data/shared/rows.ts";
+import { findRow, listRows, rowOrNull } from "#data/shared/rows.ts";
 import { isComingLesson, isPlannedLesson } from "#data/timetable/lesson-time.ts";
 import { moveIntoRoomOf } from "#data/timetable/rooms.ts";
 import { endAllSeries } from "#data/timetable/series-changes.ts";
@@ -30,7 +30,7 @@ export async function lockAssignmentFacts(
     where id = (select student_id from assignments where id = ${assignmentId}) for update`.execute(
     trx,
   );
-  const row = await trx
+  return trx
     .selectFrom("assignments")
     .where("id", "=", assignmentId)
     .select([
@@ -41,8 +41,8 @@ export async function lockAssignmentFacts(
       "status",
     ])
     .forUpdate()
-    .executeTakeFirst();
-  return (row as AssignmentFacts | undefined) ?? null;
+    .$castTo<AssignmentFacts>()
+    .$call(rowOrNull);
 }
 
 /**

@@ -3,11 +3,8 @@ import type { Database } from "#data/shared/database.ts";
 import { findValue, hasResult, rowOrNull } from "#data/shared/rows.ts";
 
 /** The facts for a tutor's eligibility (§5), locked until the transaction ends; null for no tutor. */
-export async function lockTeachingTutor(
-  trx: Database,
-  tutorId: string,
-): Promise<TeachingTutor | null> {
-  const row = await trx
+export function lockTeachingTutor(trx: Database, tutorId: string): Promise<TeachingTutor | null> {
+  return trx
     .selectFrom("tutors")
     .where("id", "=", tutorId)
     .select([
@@ -16,8 +13,8 @@ export async function lockTeachingTutor(
       "selected_subjects as selectedSubjects",
     ])
     .forShare()
-    .executeTakeFirst();
-  return (row as TeachingTutor | undefined) ?? null;
+    .$castTo<TeachingTutor>()
+    .$call(rowOrNull);
 }
 
 export interface NewAssignment {

@@ -11,6 +11,7 @@ import {
 } from "#data/audit/contact-reads.ts";
 import { selectContent } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
+import { rowOrNull } from "#data/shared/rows.ts";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { reportOfSql, type ShownReport } from "#data/lessons/reports.ts";
@@ -193,12 +194,12 @@ export interface ClosedAssignment extends Omit<TutorAssignment, "studentName"> {
 }
 
 /** A tutor's own assignment that they don't teach now; null if it isn't theirs. */
-export async function findClosedAssignment(
+export function findClosedAssignment(
   db: Database,
   tutorId: string,
   assignmentId: string,
 ): Promise<ClosedAssignment | null> {
-  const row = await db
+  return db
     .selectFrom("assignments as a")
     .where("a.id", "=", assignmentId)
     .where("a.tutor_id", "=", tutorId)
@@ -206,8 +207,8 @@ export async function findClosedAssignment(
     .select(["a.id", "a.class_id as classId", "a.subject_id as subjectId"])
     .select("a.ended_at as endedAt")
     .select(sql<boolean>`a.status <> 'active'`.as("isEnded"))
-    .executeTakeFirst();
-  return (row as ClosedAssignment | undefined) ?? null;
+    .$castTo<ClosedAssignment>()
+    .$call(rowOrNull);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { selectContent } from "#data/teaching/content.ts";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import type { Database } from "#data/shared/database.ts";
+import { rowOrNull } from "#data/shared/rows.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { Content } from "#domain/teaching/content.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -39,12 +40,12 @@ export function findAnyLesson(db: Database, lessonId: string): Promise<CourseLes
   return findWhere(db, lessonId, sql`a.status = 'active'`);
 }
 
-async function findWhere(
+function findWhere(
   db: Database,
   lessonId: string,
   where: RawBuilder<unknown>,
 ): Promise<CourseLesson | null> {
-  const found = await db
+  return db
     .selectFrom("content_items as c")
     .innerJoin("assignments as a", "a.id", "c.assignment_id")
     .innerJoin("students as s", "s.id", "a.student_id")
@@ -73,6 +74,6 @@ async function findWhere(
       ),
     )
     .select(selectContent("content_items", "c"))
-    .executeTakeFirst();
-  return (found as CourseLesson | undefined) ?? null;
+    .$castTo<CourseLesson>()
+    .$call(rowOrNull);
 }
