@@ -1,5 +1,5 @@
 import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 
 /** The password change form as submitted. */
 export type PasswordChangeInput = {
@@ -28,8 +28,4 @@ const rules: readonly ChangeRule[] = [
  * The first problem of a password change, or null. The new password follows §5's rules for
  * a sign-up, in their order. The current password is compared afterwards, by the use case.
  */
-export function checkPasswordChange(
-  input: PasswordChangeInput,
-): Failure<PasswordChangeProblem, PasswordChangeField> | null {
-  return firstFailure(rules, input);
-}
+export const checkPasswordChange = (input: PasswordChangeInput) => firstFailure(rules, input);

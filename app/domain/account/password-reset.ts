@@ -15,11 +15,7 @@ const requestRules: readonly Rule<ResetRequestInput, ResetRequestProblem, "email
 ];
 
 /** The first problem of it, or null. Whether the address has an account is not checked. */
-export function checkResetRequest(
-  input: ResetRequestInput,
-): Failure<ResetRequestProblem, "email"> | null {
-  return firstFailure(requestRules, input);
-}
+export const checkResetRequest = (input: ResetRequestInput) => firstFailure(requestRules, input);
 
 /** A new password, typed twice. */
 export type NewPasswordInput = { readonly password: string; readonly confirmPassword: string };
@@ -34,11 +30,7 @@ const passwordRules: readonly Rule<NewPasswordInput, NewPasswordProblem, keyof N
   ];
 
 /** The first problem of a new password, or null, by §5's rules for a sign-up, in their order. */
-export function checkNewPassword(
-  input: NewPasswordInput,
-): Failure<NewPasswordProblem, keyof NewPasswordInput> | null {
-  return firstFailure(passwordRules, input);
-}
+export const checkNewPassword = (input: NewPasswordInput) => firstFailure(passwordRules, input);
 
 /** The email change form as submitted. */
 export type EmailChangeInput = { readonly email: string; readonly currentPassword: string };

@@ -1,4 +1,4 @@
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 
 /** The sign-in form's fields, for students, tutors and admins alike. */
@@ -16,6 +16,4 @@ const rules: readonly Rule<SignInInput, SignInProblem, SignInField>[] = [
 ];
 
 /** The first problem of a sign-in form, or null: both fields are required (§5). */
-export function checkSignIn(input: SignInInput): Failure<SignInProblem, SignInField> | null {
-  return firstFailure(rules, input);
-}
+export const checkSignIn = (input: SignInInput) => firstFailure(rules, input);

@@ -2,7 +2,7 @@ import { accountLimits, isEmailAddress, splitName } from "./account.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { hasHiddenCharacters, isName } from "#domain/people/name.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
 /** The student sign-up form as submitted; an absent field is an empty string or list. */
@@ -20,18 +20,8 @@ export type StudentSignUpInput = {
 };
 
 export type StudentSignUpField = keyof StudentSignUpInput;
-export type StudentSignUpProblem =
-  | "passwords-differ"
-  | "password-too-short"
-  | "required-missing"
-  | "class-missing"
-  | "subject-missing"
-  | "email-invalid"
-  | "referral-email-invalid"
-  | "name-invalid"
-  | "too-long";
 
-const rules: readonly Rule<StudentSignUpInput, StudentSignUpProblem, StudentSignUpField>[] = [
+const rules = [
   [(input) => input.password !== input.confirmPassword, "passwords-differ", "confirmPassword"],
   [(input) => input.password.length < minimumPasswordLength, "password-too-short", "password"],
   // §5 lists the password here too, but an empty one already fails on its length.
@@ -60,7 +50,9 @@ const rules: readonly Rule<StudentSignUpInput, StudentSignUpProblem, StudentSign
   [(input) => isLongerThan(input.address, accountLimits.address), "too-long", "address"],
   [(input) => isLongerThan(input.referralEmail, accountLimits.email), "too-long", "referralEmail"],
   [(input) => input.password.length > maximumPasswordLength, "too-long", "password"],
-];
+] as const satisfies readonly Rule<StudentSignUpInput, string, StudentSignUpField>[];
+
+export type StudentSignUpProblem = (typeof rules)[number][1];
 
 const profileFields = [
   "name",
@@ -80,11 +72,8 @@ const profileRules = rules.filter(([, , field]) =>
 );
 
 /** The first problem of a student's profile, or null: the sign-up's rules about its fields. */
-export function checkStudentProfile(
-  input: StudentProfileInput,
-): Failure<StudentSignUpProblem, StudentSignUpField> | null {
-  return firstFailure(profileRules, { email: "", password: "", confirmPassword: "", ...input });
-}
+export const checkStudentProfile = (input: StudentProfileInput) =>
+  firstFailure(profileRules, { email: "", password: "", confirmPassword: "", ...input });
 
 /** A student whom an admin invites: the sign-up's fields without a password. */
 export type InvitedStudentInput = Omit<StudentSignUpInput, "password" | "confirmPassword">;
@@ -94,11 +83,8 @@ const withoutPassword = rules.filter(
 );
 
 /** The first problem of a student to invite, or null: the sign-up's rules, in their order. */
-export function checkInvitedStudent(
-  input: InvitedStudentInput,
-): Failure<StudentSignUpProblem, StudentSignUpField> | null {
-  return firstFailure(withoutPassword, { password: "", confirmPassword: "", ...input });
-}
+export const checkInvitedStudent = (input: InvitedStudentInput) =>
+  firstFailure(withoutPassword, { password: "", confirmPassword: "", ...input });
 
 /** The username of an invited student, who can change it: the first word of the name. */
 export function usernameOf(name: string): string {
@@ -109,8 +95,4 @@ export function usernameOf(name: string): string {
  * The first problem of a student's sign-up, or null. §5's five rules come first. An unknown class
  * id counts as no class, and unknown subject ids as not chosen.
  */
-export function checkStudentSignUp(
-  input: StudentSignUpInput,
-): Failure<StudentSignUpProblem, StudentSignUpField> | null {
-  return firstFailure(rules, input);
-}
+export const checkStudentSignUp = (input: StudentSignUpInput) => firstFailure(rules, input);

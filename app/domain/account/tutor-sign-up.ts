@@ -22,20 +22,11 @@ export type TutorSignUpInput = {
 };
 
 export type TutorSignUpField = keyof TutorSignUpInput;
-export type TutorSignUpProblem =
-  | "passwords-differ"
-  | "password-too-short"
-  | "class-missing"
-  | "subject-missing"
-  | "required-missing"
-  | "email-invalid"
-  | "name-invalid"
-  | "too-long";
 
 /** In UTF-16 units after trimming. */
 export const maximumBioLength = 2000;
 
-const rules: readonly Rule<TutorSignUpInput, TutorSignUpProblem, TutorSignUpField>[] = [
+const rules = [
   [(input) => input.password !== input.confirmPassword, "passwords-differ", "confirmPassword"],
   [(input) => input.password.length < minimumPasswordLength, "password-too-short", "password"],
   [(input) => !input.selectedClasses.some(isClassId), "class-missing", "selectedClasses"],
@@ -65,7 +56,9 @@ const rules: readonly Rule<TutorSignUpInput, TutorSignUpProblem, TutorSignUpFiel
   ],
   [(input) => isLongerThan(input.bio, maximumBioLength), "too-long", "bio"],
   [(input) => input.password.length > maximumPasswordLength, "too-long", "password"],
-];
+] as const satisfies readonly Rule<TutorSignUpInput, string, TutorSignUpField>[];
+
+export type TutorSignUpProblem = (typeof rules)[number][1];
 
 const profileFields = [
   "firstName",
@@ -86,11 +79,8 @@ const profileRules = rules.filter(([, , field]) =>
 );
 
 /** The first problem of a tutor's profile, or null: the application's rules about its fields. */
-export function checkTutorProfile(
-  input: TutorProfileInput,
-): Failure<TutorSignUpProblem, TutorSignUpField> | null {
-  return firstFailure(profileRules, { email: "", password: "", confirmPassword: "", ...input });
-}
+export const checkTutorProfile = (input: TutorProfileInput) =>
+  firstFailure(profileRules, { email: "", password: "", confirmPassword: "", ...input });
 
 /** A tutor whom an admin invites: what the application asks, without password and background. */
 export type InvitedTutorInput = Omit<
@@ -121,8 +111,4 @@ export function checkInvitedTutor(
  * The first problem of a tutor's application, or null. §5's four rules and its required fields
  * come first. Ids that are not in the catalogue count as not chosen.
  */
-export function checkTutorSignUp(
-  input: TutorSignUpInput,
-): Failure<TutorSignUpProblem, TutorSignUpField> | null {
-  return firstFailure(rules, input);
-}
+export const checkTutorSignUp = (input: TutorSignUpInput) => firstFailure(rules, input);

@@ -4,7 +4,7 @@ import {
   type ClassId,
   type SubjectId,
 } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 import { canTeach, type TeachingTutor } from "#domain/people/tutor.ts";
 
@@ -45,12 +45,8 @@ const rules: readonly Rule<Facts, AssignmentProblem, AssignmentField>[] = [
  * The first problem of a new assignment, or null (§5). `tutor` is the record of `tutorId`, or null. An
  * unknown class or subject id counts as missing. The caller checks that the student exists.
  */
-export function checkAssignment(
-  input: AssignmentInput,
-  tutor: TeachingTutor | null,
-): Failure<AssignmentProblem, AssignmentField> | null {
-  return firstFailure(rules, { ...input, tutor });
-}
+export const checkAssignment = (input: AssignmentInput, tutor: TeachingTutor | null) =>
+  firstFailure(rules, { ...input, tutor });
 
 /** Whether an assignment may be ended, or handed to another tutor: only an active one. */
 export function canEnd(assignment: { readonly status: string }): boolean {

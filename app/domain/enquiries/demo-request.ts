@@ -1,7 +1,7 @@
 import { accountLimits } from "#domain/account/account.ts";
 import { phoneDigits } from "#domain/shared/typed/digits.ts";
 import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { day } from "#domain/shared/durations.ts";
 
@@ -76,12 +76,8 @@ export function isPhoneNumber(text: string): boolean {
 }
 
 /** The first problem of a request for a demo class, or null. */
-export function checkDemoRequest(
-  input: DemoRequestInput,
-  now: Date,
-): Failure<DemoRequestProblem, DemoRequestField> | null {
-  return firstFailure(rules, { ...input, now });
-}
+export const checkDemoRequest = (input: DemoRequestInput, now: Date) =>
+  firstFailure(rules, { ...input, now });
 
 /** The two preferred moments and the phone number of a valid request. */
 export interface DemoChoice {

@@ -89,12 +89,8 @@ const rules: readonly Rule<Facts, EnquiryProblem, EnquiryField>[] = [
 ];
 
 /** The first problem of an enquiry, or null: a name, a class, and a phone number or an email suffice. */
-export function checkEnquiry(
-  input: EnquiryInput,
-  now: Date,
-): Failure<EnquiryProblem, EnquiryField> | null {
-  return firstFailure(rules, { ...input, now });
-}
+export const checkEnquiry = (input: EnquiryInput, now: Date) =>
+  firstFailure(rules, { ...input, now });
 
 /** What the staff write besides, who type in an enquiry. */
 export type StaffEnquiryInput = EnquiryInput & { readonly source: string; readonly note: string };

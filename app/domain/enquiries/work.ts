@@ -24,9 +24,7 @@ const lossRules: readonly Rule<LossInput, LossProblem, keyof LossInput>[] = [
 ];
 
 /** The first problem of a loss, or null. Another reason than the offered ones needs a note. */
-export function checkLoss(input: LossInput): Failure<LossProblem, keyof LossInput> | null {
-  return firstFailure(lossRules, input);
-}
+export const checkLoss = (input: LossInput) => firstFailure(lossRules, input);
 
 /** What is done next: the date as YYYY-MM-DD, the time as HH:MM, in India's time. */
 export type NextStepInput = {
@@ -34,20 +32,16 @@ export type NextStepInput = {
   readonly date: string;
   readonly time: string;
 };
-export type NextStepProblem =
-  | "step-missing"
-  | "too-long"
-  | "date-missing"
-  | "time-missing"
-  | "no-such-time";
 
-const stepRules: readonly Rule<NextStepInput, NextStepProblem, keyof NextStepInput>[] = [
+const stepRules = [
   [({ nextStep }) => isBlank(nextStep), "step-missing", "nextStep"],
   [({ nextStep }) => isLongerThan(nextStep, enquiryLimits.nextStep), "too-long", "nextStep"],
   [({ date }) => isBlank(date), "date-missing", "date"],
   [({ time }) => isBlank(time), "time-missing", "time"],
   [({ date, time }) => parseIndiaDateTime(date, time) === null, "no-such-time", "date"],
-];
+] as const satisfies readonly Rule<NextStepInput, string, keyof NextStepInput>[];
+
+export type NextStepProblem = (typeof stepRules)[number][1];
 
 /** The first problem of a next step, or null. With all fields empty there is no next step. */
 export function checkNextStep(

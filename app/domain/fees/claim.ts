@@ -1,4 +1,4 @@
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
 import { parseRupees } from "./money.ts";
@@ -27,6 +27,4 @@ const rules: readonly Rule<ClaimInput, ClaimProblem, keyof ClaimInput>[] = [
 ];
 
 /** The first problem of what a family says that it has paid, or null. */
-export function checkClaim(input: ClaimInput): Failure<ClaimProblem, keyof ClaimInput> | null {
-  return firstFailure(rules, input);
-}
+export const checkClaim = (input: ClaimInput) => firstFailure(rules, input);

@@ -1,5 +1,5 @@
 import { isCalendarDate } from "#domain/shared/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
 import { parseRupees } from "./money.ts";
@@ -43,25 +43,12 @@ export interface DiscountInput {
   readonly until: string;
 }
 
-export type DiscountProblem =
-  | "scope-missing"
-  | "unit-missing"
-  | "amount-missing"
-  | "no-percent"
-  | "no-rupees"
-  | "reason-missing"
-  | "note-missing"
-  | "note-too-long"
-  | "day-missing"
-  | "no-such-day"
-  | "ends-before";
-
 function isOff(text: string): boolean {
   const paise = parseRupees(text);
   return paise !== null && paise >= leastOff && paise <= mostOff;
 }
 
-const rules: readonly Rule<DiscountInput, DiscountProblem, keyof DiscountInput>[] = [
+const rules = [
   [({ scope }) => !parseDiscountScope(scope), "scope-missing", "scope"],
   [({ unit }) => !parseDiscountUnit(unit), "unit-missing", "unit"],
   [({ amount }) => isBlank(amount), "amount-missing", "amount"],
@@ -78,14 +65,12 @@ const rules: readonly Rule<DiscountInput, DiscountProblem, keyof DiscountInput>[
   [({ reason }) => !parseDiscountReason(reason), "reason-missing", "reason"],
   [({ reason, note }) => reason === "other" && isBlank(note), "note-missing", "note"],
   [({ note }) => isLongerThan(note, longestNote), "note-too-long", "note"],
-];
+] as const satisfies readonly Rule<DiscountInput, string, keyof DiscountInput>[];
+
+export type DiscountProblem = (typeof rules)[number][1];
 
 /** The first problem of a discount, or null. */
-export function checkDiscount(
-  input: DiscountInput,
-): Failure<DiscountProblem, keyof DiscountInput> | null {
-  return firstFailure(rules, input);
-}
+export const checkDiscount = (input: DiscountInput) => firstFailure(rules, input);
 
 /**
  * Whether a day can be the first without a discount: its first day at the earliest, with which it never

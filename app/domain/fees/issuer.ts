@@ -1,5 +1,5 @@
 import { isCalendarDate } from "#domain/shared/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { parseState } from "./states.ts";
 import { parseTaxRate } from "./tax-rate.ts";
@@ -25,27 +25,13 @@ export interface IssuerInput {
   readonly from: string;
 }
 
-export type IssuerProblem =
-  | "name-missing"
-  | "name-too-long"
-  | "address-missing"
-  | "address-too-long"
-  | "state-missing"
-  | "no-gstin"
-  | "gstin-of-another-state"
-  | "no-rate"
-  | "no-sac"
-  | "no-years"
-  | "day-missing"
-  | "no-such-day";
-
 /** The years of a whole number in the range of `keepYears`; null for another text. */
 export function parseKeepYears(text: string): number | null {
   const years = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   return years >= keepYears.least && years <= keepYears.most ? years : null;
 }
 
-const rules: readonly Rule<IssuerInput, IssuerProblem, keyof IssuerInput>[] = [
+const rules = [
   [({ legalName }) => isBlank(legalName), "name-missing", "legalName"],
   [({ legalName }) => isLongerThan(legalName, longest.name), "name-too-long", "legalName"],
   [({ address }) => isBlank(address), "address-missing", "address"],
@@ -62,9 +48,9 @@ const rules: readonly Rule<IssuerInput, IssuerProblem, keyof IssuerInput>[] = [
   [({ keepYears: years }) => parseKeepYears(years) === null, "no-years", "keepYears"],
   [({ from }) => from === "", "day-missing", "from"],
   [({ from }) => !isCalendarDate(from), "no-such-day", "from"],
-];
+] as const satisfies readonly Rule<IssuerInput, string, keyof IssuerInput>[];
+
+export type IssuerProblem = (typeof rules)[number][1];
 
 /** The first problem of who issues documents, or null. */
-export function checkIssuer(input: IssuerInput): Failure<IssuerProblem, keyof IssuerInput> | null {
-  return firstFailure(rules, input);
-}
+export const checkIssuer = (input: IssuerInput) => firstFailure(rules, input);

@@ -1,4 +1,4 @@
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
 
 /** The kinds of mails about fees. */
@@ -74,8 +74,4 @@ const rules: readonly Rule<ReminderInput, ReminderProblem, keyof ReminderInput>[
 ];
 
 /** The first problem of the days on which reminders are sent, or null. */
-export function checkReminders(
-  input: ReminderInput,
-): Failure<ReminderProblem, keyof ReminderInput> | null {
-  return firstFailure(rules, input);
-}
+export const checkReminders = (input: ReminderInput) => firstFailure(rules, input);

@@ -1,7 +1,7 @@
 import { answerDays } from "#domain/lessons/settlement.ts";
 import { day } from "#domain/shared/durations.ts";
 import { isCalendarDate } from "#domain/shared/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
 /** How a run ended; one that did not waits to be paid. */
@@ -67,12 +67,10 @@ const rules: readonly Rule<RunPaymentFacts, RunPaymentProblem, keyof RunPaymentI
  *
  * @param facts today, and the day on which the run was made
  */
-export function checkRunPayment(
+export const checkRunPayment = (
   input: RunPaymentInput,
   facts: { readonly today: string; readonly made: string },
-): Failure<RunPaymentProblem, keyof RunPaymentInput> | null {
-  return firstFailure(rules, { ...input, ...facts });
-}
+) => firstFailure(rules, { ...input, ...facts });
 
 export type TakeBackProblem = "reason-missing" | "reason-too-long";
 

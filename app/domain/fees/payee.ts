@@ -1,4 +1,4 @@
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isLongerThan } from "#domain/shared/text-length.ts";
 
 /** Where families pay to; each may be empty. */
@@ -15,16 +15,7 @@ export interface Payee {
 /** The most characters of the name. */
 const longestPayeeName = 100;
 
-export type PayeeProblem =
-  | "no-upi-id"
-  | "name-missing"
-  | "name-too-long"
-  | "no-account"
-  | "no-ifsc"
-  | "account-missing"
-  | "ifsc-missing";
-
-const rules: readonly Rule<Payee, PayeeProblem, keyof Payee>[] = [
+const rules = [
   [
     ({ upiId }) => upiId !== "" && !/^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/.test(upiId),
     "no-upi-id",
@@ -44,12 +35,12 @@ const rules: readonly Rule<Payee, PayeeProblem, keyof Payee>[] = [
   [({ ifsc }) => ifsc !== "" && !/^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc), "no-ifsc", "ifsc"],
   [({ bankAccount, ifsc }) => bankAccount === "" && ifsc !== "", "account-missing", "bankAccount"],
   [({ bankAccount, ifsc }) => bankAccount !== "" && ifsc === "", "ifsc-missing", "ifsc"],
-];
+] as const satisfies readonly Rule<Payee, string, keyof Payee>[];
+
+export type PayeeProblem = (typeof rules)[number][1];
 
 /** The first problem of where families pay to, or null. */
-export function checkPayee(payee: Payee): Failure<PayeeProblem, keyof Payee> | null {
-  return firstFailure(rules, payee);
-}
+export const checkPayee = (payee: Payee) => firstFailure(rules, payee);
 
 /** What a family writes beside a transfer, so that the office finds whose it is. */
 export const familyCode = (number: number): string => `F${number}`;

@@ -1,5 +1,5 @@
 import { accountLimits, isEmailAddress } from "#domain/account/account.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { parseState } from "./states.ts";
 
@@ -16,14 +16,7 @@ export interface Payer {
 
 const longest = { name: 120, address: 300 };
 
-export type PayerProblem =
-  | "name-missing"
-  | "name-too-long"
-  | "address-too-long"
-  | "no-state"
-  | "no-email";
-
-const rules: readonly Rule<Payer, PayerProblem, keyof Payer>[] = [
+const rules = [
   [
     ({ payerName, payerAddress }) => isBlank(payerName) && !isBlank(payerAddress),
     "name-missing",
@@ -47,9 +40,9 @@ const rules: readonly Rule<Payer, PayerProblem, keyof Payer>[] = [
     "no-email",
     "payerEmail",
   ],
-];
+] as const satisfies readonly Rule<Payer, string, keyof Payer>[];
+
+export type PayerProblem = (typeof rules)[number][1];
 
 /** The first problem of to whom documents are made out, or null. */
-export function checkPayer(payer: Payer): Failure<PayerProblem, keyof Payer> | null {
-  return firstFailure(rules, payer);
-}
+export const checkPayer = (payer: Payer) => firstFailure(rules, payer);

@@ -1,5 +1,5 @@
 import { isCalendarDate } from "#domain/shared/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { parseRupees } from "./money.ts";
 
@@ -38,21 +38,9 @@ export interface PaymentInput {
   readonly reason: string;
 }
 
-export type PaymentProblem =
-  | "kind-missing"
-  | "amount-missing"
-  | "no-amount"
-  | "way-missing"
-  | "day-missing"
-  | "no-such-day"
-  | "day-to-come"
-  | "reference-too-long"
-  | "reason-missing"
-  | "reason-too-long";
-
 type PaymentFacts = PaymentInput & { readonly today: string };
 
-const rules: readonly Rule<PaymentFacts, PaymentProblem, keyof PaymentInput>[] = [
+const rules = [
   [({ kind }) => !parsePaymentKind(kind), "kind-missing", "kind"],
   [({ amount }) => isBlank(amount), "amount-missing", "amount"],
   [({ amount }) => parseRupees(amount) === null, "no-amount", "amount"],
@@ -64,15 +52,13 @@ const rules: readonly Rule<PaymentFacts, PaymentProblem, keyof PaymentInput>[] =
   // Money that a family gets back or need not pay is explained to whoever reads the books.
   [({ kind, reason }) => kind !== "payment" && isBlank(reason), "reason-missing", "reason"],
   [({ reason }) => isLongerThan(reason, longestPaymentReason), "reason-too-long", "reason"],
-];
+] as const satisfies readonly Rule<PaymentFacts, string, keyof PaymentInput>[];
+
+export type PaymentProblem = (typeof rules)[number][1];
 
 /** The first problem of a payment, or null. @param today YYYY-MM-DD, in India */
-export function checkPayment(
-  input: PaymentInput,
-  today: string,
-): Failure<PaymentProblem, keyof PaymentInput> | null {
-  return firstFailure(rules, { ...input, today });
-}
+export const checkPayment = (input: PaymentInput, today: string) =>
+  firstFailure(rules, { ...input, today });
 
 /** An untrusted kind of payment. */
 export function parsePaymentKind(text: string): PaymentKind | null {

@@ -1,5 +1,5 @@
 import { isCalendarDate } from "#domain/shared/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { parseRupees } from "./money.ts";
@@ -32,15 +32,6 @@ export interface RateInput {
   readonly from: string;
 }
 
-export type RateProblem =
-  | "kind-missing"
-  | "class-missing"
-  | "subject-missing"
-  | "amount-missing"
-  | "no-amount"
-  | "day-missing"
-  | "no-such-day";
-
 type RateFacts = RateInput & { readonly isOwn: boolean };
 
 function isRate(text: string): boolean {
@@ -52,7 +43,7 @@ const isForAll = ({ classId, subjectId, isOwn }: RateFacts) =>
   !isOwn && classId === "" && subjectId === "";
 const isForCourse = (input: RateFacts) => !input.isOwn && !isForAll(input);
 
-const rules: readonly Rule<RateFacts, RateProblem, keyof RateInput>[] = [
+const rules = [
   [({ kind }) => !parseRateKind(kind), "kind-missing", "kind"],
   [(input) => isForCourse(input) && !isClassId(input.classId), "class-missing", "classId"],
   [(input) => isForCourse(input) && !isSubjectId(input.subjectId), "subject-missing", "subjectId"],
@@ -60,15 +51,13 @@ const rules: readonly Rule<RateFacts, RateProblem, keyof RateInput>[] = [
   [({ amount }) => !isBlank(amount) && !isRate(amount), "no-amount", "amount"],
   [({ from }) => isBlank(from), "day-missing", "from"],
   [({ from }) => !isCalendarDate(from), "no-such-day", "from"],
-];
+] as const satisfies readonly Rule<RateFacts, string, keyof RateInput>[];
+
+export type RateProblem = (typeof rules)[number][1];
 
 /** The first problem of a rate, or null. @param isOwn whether it is a tutor's or an assignment's */
-export function checkRate(
-  input: RateInput,
-  isOwn: boolean,
-): Failure<RateProblem, keyof RateInput> | null {
-  return firstFailure(rules, { ...input, isOwn });
-}
+export const checkRate = (input: RateInput, isOwn: boolean) =>
+  firstFailure(rules, { ...input, isOwn });
 
 /** An untrusted kind of rate. */
 export function parseRateKind(text: string): RateKind | null {

@@ -1,5 +1,5 @@
 import { parseTaxRate } from "./tax-rate.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
 
@@ -25,25 +25,13 @@ export interface StoredEnds {
   readonly hasAccount: boolean;
 }
 
-export type TutorPayeeProblem =
-  | "section-too-long"
-  | "no-rate"
-  | "section-missing"
-  | "no-pan"
-  | "no-account"
-  | "no-ifsc"
-  | "account-missing"
-  | "ifsc-missing"
-  | "holder-missing"
-  | "holder-too-long";
-
 /** A number without the spaces and hyphens with which people type it, in capital letters. */
 export const compactCode = (text: string): string =>
   withAsciiDigits(text).replaceAll(/[\s-]/g, "").toUpperCase();
 
 type Facts = TutorPayeeInput & StoredEnds;
 
-const rules: readonly Rule<Facts, TutorPayeeProblem, keyof TutorPayeeInput>[] = [
+const rules = [
   // Somebody has to say that no tax is deducted, or why some is.
   [({ section }) => isBlank(section), "section-missing", "section"],
   [({ section }) => isLongerThan(section, longestSection), "section-too-long", "section"],
@@ -59,7 +47,9 @@ const rules: readonly Rule<Facts, TutorPayeeProblem, keyof TutorPayeeInput>[] = 
   ],
   [(input) => hasAccount(input) && input.ifsc === "", "ifsc-missing", "ifsc"],
   [(input) => hasAccount(input) && isBlank(input.holder), "holder-missing", "holder"],
-];
+] as const satisfies readonly Rule<Facts, string, keyof TutorPayeeInput>[];
+
+export type TutorPayeeProblem = (typeof rules)[number][1];
 
 function hasAccount({ account, hasAccount: isStored }: Facts): boolean {
   return account !== "" || isStored;
@@ -71,12 +61,8 @@ function hasAccount({ account, hasAccount: isStored }: Facts): boolean {
  * @param input its codes as `compactCode` returns them
  * @param stored what remains where a field is empty
  */
-export function checkTutorPayee(
-  input: TutorPayeeInput,
-  stored: StoredEnds,
-): Failure<TutorPayeeProblem, keyof TutorPayeeInput> | null {
-  return firstFailure(rules, { ...input, ...stored });
-}
+export const checkTutorPayee = (input: TutorPayeeInput, stored: StoredEnds) =>
+  firstFailure(rules, { ...input, ...stored });
 
 /** What is shown of a number that is kept secret: its last four signs. */
 export const endOf = (code: string): string => code.slice(-4);

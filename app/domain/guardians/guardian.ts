@@ -1,7 +1,7 @@
 import { accountLimits, isEmailAddress } from "#domain/account/account.ts";
 import { isMinor } from "#domain/people/birth-date.ts";
 import { isName } from "#domain/people/name.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { day, hour } from "#domain/shared/durations.ts";
 
@@ -31,14 +31,8 @@ export type GuardianInput = {
 };
 
 export type GuardianField = keyof GuardianInput;
-export type GuardianProblem =
-  | "required-missing"
-  | "relation-missing"
-  | "email-invalid"
-  | "name-invalid"
-  | "too-long";
 
-const rules: readonly Rule<GuardianInput, GuardianProblem, GuardianField>[] = [
+const rules = [
   [(input) => isBlank(input.name), "required-missing", "name"],
   [(input) => !isRelation(input.relation), "relation-missing", "relation"],
   [(input) => isBlank(input.email), "required-missing", "email"],
@@ -51,14 +45,12 @@ const rules: readonly Rule<GuardianInput, GuardianProblem, GuardianField>[] = [
     "too-long",
     "phoneNumber",
   ],
-];
+] as const satisfies readonly Rule<GuardianInput, string, GuardianField>[];
+
+export type GuardianProblem = (typeof rules)[number][1];
 
 /** The first problem of a guardian's contact, or null. */
-export function checkGuardian(
-  input: GuardianInput,
-): Failure<GuardianProblem, GuardianField> | null {
-  return firstFailure(rules, input);
-}
+export const checkGuardian = (input: GuardianInput) => firstFailure(rules, input);
 
 /** A guardian's answers; `withdrawn` is a no after a yes. */
 export const consentDecisions = ["given", "withheld", "withdrawn"] as const;

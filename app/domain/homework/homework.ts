@@ -1,5 +1,5 @@
 import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { parseMark } from "#domain/teaching/mark.ts";
 
@@ -13,15 +13,9 @@ export interface HomeworkInput {
   readonly until: string;
 }
 
-export type HomeworkProblem =
-  | "text-missing"
-  | "homework-too-long"
-  | "homework-until-invalid"
-  | "homework-until-past";
-
 type Setting = HomeworkInput & { readonly now: Date };
 
-const settingRules: readonly Rule<Setting, HomeworkProblem, keyof HomeworkInput>[] = [
+const settingRules = [
   [({ text }) => isBlank(text), "text-missing", "text"],
   [({ text }) => isLongerThan(text, homeworkLimits.text), "homework-too-long", "text"],
   [({ until }) => !isBlank(until) && !isCalendarDate(until), "homework-until-invalid", "until"],
@@ -30,15 +24,13 @@ const settingRules: readonly Rule<Setting, HomeworkProblem, keyof HomeworkInput>
     "homework-until-past",
     "until",
   ],
-];
+] as const satisfies readonly Rule<Setting, string, keyof HomeworkInput>[];
+
+export type HomeworkProblem = (typeof settingRules)[number][1];
 
 /** The first problem of homework that a tutor sets, or null. It is due today in India at the earliest. */
-export function checkHomework(
-  input: HomeworkInput,
-  now: Date,
-): Failure<HomeworkProblem, keyof HomeworkInput> | null {
-  return firstFailure(settingRules, { ...input, now });
-}
+export const checkHomework = (input: HomeworkInput, now: Date) =>
+  firstFailure(settingRules, { ...input, now });
 
 export type AnswerProblem = "answer-missing" | "answer-too-long";
 
@@ -48,9 +40,8 @@ const answerRules: readonly Rule<{ text: string; photos: number }, AnswerProblem
 ];
 
 /** The first problem of an answer, or null: it is a text, photos or both. */
-export function checkAnswer(text: string, photos: number): Failure<AnswerProblem, "text"> | null {
-  return firstFailure(answerRules, { text, photos });
-}
+export const checkAnswer = (text: string, photos: number) =>
+  firstFailure(answerRules, { text, photos });
 
 /** What a tutor says of an answer; an absent field is an empty string. */
 export interface MarkingInput {
@@ -59,14 +50,7 @@ export interface MarkingInput {
   readonly word: string;
 }
 
-export type MarkingProblem =
-  | "marking-missing"
-  | "mark-incomplete"
-  | "mark-invalid"
-  | "mark-too-high"
-  | "word-too-long";
-
-const markingRules: readonly Rule<MarkingInput, MarkingProblem, keyof MarkingInput>[] = [
+const markingRules = [
   [({ mark, outOf, word }) => [mark, outOf, word].every(isBlank), "marking-missing", "word"],
   [({ mark, outOf }) => isBlank(mark) && !isBlank(outOf), "mark-incomplete", "mark"],
   [({ mark, outOf }) => isBlank(outOf) && !isBlank(mark), "mark-incomplete", "outOf"],
@@ -74,11 +58,9 @@ const markingRules: readonly Rule<MarkingInput, MarkingProblem, keyof MarkingInp
   [({ outOf }) => !isBlank(outOf) && !parseMark(outOf), "mark-invalid", "outOf"],
   [({ mark, outOf }) => (parseMark(mark) ?? 0) > (parseMark(outOf) ?? 0), "mark-too-high", "mark"],
   [({ word }) => isLongerThan(word, homeworkLimits.word), "word-too-long", "word"],
-];
+] as const satisfies readonly Rule<MarkingInput, string, keyof MarkingInput>[];
+
+export type MarkingProblem = (typeof markingRules)[number][1];
 
 /** The first problem of a marking, or null: it is a mark out of something, a word or both. */
-export function checkMarking(
-  input: MarkingInput,
-): Failure<MarkingProblem, keyof MarkingInput> | null {
-  return firstFailure(markingRules, input);
-}
+export const checkMarking = (input: MarkingInput) => firstFailure(markingRules, input);

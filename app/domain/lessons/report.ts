@@ -1,6 +1,6 @@
 import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { endOf, type LessonSpan } from "#domain/timetable/lesson.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { day } from "#domain/shared/durations.ts";
 
@@ -86,21 +86,13 @@ export const emptyReport: Report = {
   lastHomework: null,
 };
 
-export type ReportProblem =
-  | "covered-missing"
-  | "report-too-long"
-  | "until-invalid"
-  | "until-past"
-  | "degree-invalid"
-  | "homework-invalid";
-
 type Checked = ReportInput & { readonly startsAt: number };
 
 const isOver =
   (field: "coveredOther" | "wentWell" | "toPractise" | "homework") => (input: Checked) =>
     isLongerThan(input[field], reportLimits[field]);
 
-const rules: readonly Rule<Checked, ReportProblem, ReportField>[] = [
+const rules = [
   [
     (input) => namesOf(input).length === 0 && isBlank(input.coveredOther),
     "covered-missing",
@@ -124,7 +116,9 @@ const rules: readonly Rule<Checked, ReportProblem, ReportField>[] = [
   ],
   [(input) => hasDate(input) && input.homeworkUntil < dateOf(input), "until-past", "homeworkUntil"],
   [(input) => parseState(input.lastHomework) === undefined, "homework-invalid", "lastHomework"],
-];
+] as const satisfies readonly Rule<Checked, string, ReportField>[];
+
+export type ReportProblem = (typeof rules)[number][1];
 
 /** Until when something is to be done that nobody wrote is ignored: the form suggests a day. */
 const hasDate = (input: ReportInput) => !isBlank(input.homework) && !isBlank(input.homeworkUntil);
@@ -147,12 +141,8 @@ function parseState(text: string): HomeworkState | null | undefined {
  * The first problem of a report about a lesson, or null. A report says what was covered; everything else
  * may stay empty. Homework is due on the lesson's day at the earliest.
  */
-export function checkReport(
-  input: ReportInput,
-  { startsAt }: Pick<LessonSpan, "startsAt">,
-): Failure<ReportProblem, ReportField> | null {
-  return firstFailure(rules, { ...input, startsAt });
-}
+export const checkReport = (input: ReportInput, { startsAt }: Pick<LessonSpan, "startsAt">) =>
+  firstFailure(rules, { ...input, startsAt });
 
 /** What a valid form says, as it is stored. */
 export function toReport(input: ReportInput): Report {

@@ -1,7 +1,6 @@
 import { isCalendarDate } from "#domain/shared/india-time.ts";
 import { isLongerThan } from "#domain/shared/text-length.ts";
-import type { Failure, Rule } from "#domain/shared/rules.ts";
-import { firstFailure } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 
 /** How many of a hundred messages without a flag the staff look at. */
 export const samplePercent = 2;
@@ -48,12 +47,8 @@ const rules: readonly Rule<Facts, DecisionProblem, keyof DecisionInput>[] = [
 ];
 
 /** The first problem of a decision, or null. @param today in India, YYYY-MM-DD */
-export function checkDecision(
-  input: DecisionInput,
-  today: string,
-): Failure<DecisionProblem, keyof DecisionInput> | null {
-  return firstFailure(rules, { ...input, today });
-}
+export const checkDecision = (input: DecisionInput, today: string) =>
+  firstFailure(rules, { ...input, today });
 
 export type ReportProblem = "reason-missing" | "too-long";
 

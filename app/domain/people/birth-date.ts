@@ -1,5 +1,5 @@
 import { isCalendarDate, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 
 /** The accepted ages of students, in years. */
@@ -62,9 +62,5 @@ const rules: readonly Rule<Facts, BirthDateProblem, BirthDateField>[] = [
 ];
 
 /** The first problem of a student's date of birth, or null. */
-export function checkBirthDate(
-  input: BirthDateInput,
-  now: Date,
-): Failure<BirthDateProblem, BirthDateField> | null {
-  return firstFailure(rules, { ...input, now });
-}
+export const checkBirthDate = (input: BirthDateInput, now: Date) =>
+  firstFailure(rules, { ...input, now });

@@ -1,6 +1,6 @@
 import { accountLimits, isEmailAddress } from "#domain/account/account.ts";
 import { isName } from "./name.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { parseStaffRole } from "./staff.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
@@ -11,14 +11,7 @@ export interface StaffInvitation {
   readonly role: string;
 }
 
-export type StaffInvitationProblem =
-  | "required-missing"
-  | "email-invalid"
-  | "name-invalid"
-  | "too-long"
-  | "role-missing";
-
-const rules: readonly Rule<StaffInvitation, StaffInvitationProblem, keyof StaffInvitation>[] = [
+const rules = [
   [(input) => isBlank(input.name), "required-missing", "name"],
   [(input) => isBlank(input.email), "required-missing", "email"],
   [(input) => !isEmailAddress(input.email), "email-invalid", "email"],
@@ -26,11 +19,9 @@ const rules: readonly Rule<StaffInvitation, StaffInvitationProblem, keyof StaffI
   [(input) => isLongerThan(input.name, accountLimits.name), "too-long", "name"],
   [(input) => isLongerThan(input.email, accountLimits.email), "too-long", "email"],
   [(input) => parseStaffRole(input.role) === null, "role-missing", "role"],
-];
+] as const satisfies readonly Rule<StaffInvitation, string, keyof StaffInvitation>[];
+
+export type StaffInvitationProblem = (typeof rules)[number][1];
 
 /** The first problem of an invitation to the staff, or null. */
-export function checkStaffInvitation(
-  input: StaffInvitation,
-): Failure<StaffInvitationProblem, keyof StaffInvitation> | null {
-  return firstFailure(rules, input);
-}
+export const checkStaffInvitation = (input: StaffInvitation) => firstFailure(rules, input);

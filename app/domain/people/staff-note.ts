@@ -1,6 +1,6 @@
 import { parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
 /**
@@ -19,28 +19,22 @@ export type NoteInput = {
 export const noPromise = { date: "", time: "", owner: "" } as const;
 
 export type NoteField = "text" | "date" | "time";
-export type NoteProblem =
-  | "note-missing"
-  | "too-long"
-  | "date-missing"
-  | "time-missing"
-  | "no-such-time";
 
 /** In UTF-16 units after trimming. */
 export const maximumNoteLength = 2000;
 
-const rules: readonly Rule<NoteInput, NoteProblem, NoteField>[] = [
+const rules = [
   [({ text }) => checkNoteText(text) === "note-missing", "note-missing", "text"],
   [({ text }) => checkNoteText(text) === "too-long", "too-long", "text"],
   [({ date, time }) => isBlank(date) && !isBlank(time), "date-missing", "date"],
   [({ date, time }) => isBlank(time) && !isBlank(date), "time-missing", "time"],
   [({ date, time }) => !isBlank(date) && !parseIndiaDateTime(date, time), "no-such-time", "date"],
-];
+] as const satisfies readonly Rule<NoteInput, string, NoteField>[];
+
+export type NoteProblem = (typeof rules)[number][1];
 
 /** The first problem of a note that an admin writes about a person, or null. */
-export function checkNote(input: NoteInput): Failure<NoteProblem, NoteField> | null {
-  return firstFailure(rules, input);
-}
+export const checkNote = (input: NoteInput) => firstFailure(rules, input);
 
 /** The first problem of a note without a promise, or null. */
 export function checkNoteText(text: string): "note-missing" | "too-long" | null {

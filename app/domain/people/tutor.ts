@@ -1,5 +1,5 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 
 export type TutorStatus = "pending" | "approved" | "rejected" | "suspended";
@@ -151,9 +151,7 @@ const reasonRules: readonly Rule<ReasonInput, ReasonProblem, "reason">[] = [
 ];
 
 /** The first problem of a form that asks an admin for a reason, or null. */
-export function checkReason(input: ReasonInput): Failure<ReasonProblem, "reason"> | null {
-  return firstFailure(reasonRules, input);
-}
+export const checkReason = (input: ReasonInput) => firstFailure(reasonRules, input);
 
 export type TeachingTutor = {
   readonly status: TutorStatus;

@@ -1,6 +1,6 @@
 import { isCalendarDate, isClockTime, parseIndiaDateTime } from "#domain/shared/india-time.ts";
 import { parseLength } from "./lesson-length.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 import { isWebAddress } from "#domain/shared/web-address.ts";
 
@@ -43,16 +43,8 @@ export type DemoInput = {
   readonly minutes: string;
   readonly url: string;
 };
-export type DemoProblem =
-  | "tutor-missing"
-  | "date-missing"
-  | "time-missing"
-  | "no-such-time"
-  | "length-invalid"
-  | "url-missing"
-  | "url-invalid";
 
-const rules: readonly Rule<DemoInput, DemoProblem, keyof DemoInput>[] = [
+const rules = [
   [({ tutor }) => isBlank(tutor), "tutor-missing", "tutor"],
   [({ date }) => isBlank(date), "date-missing", "date"],
   [({ date }) => !isCalendarDate(date), "no-such-time", "date"],
@@ -62,9 +54,9 @@ const rules: readonly Rule<DemoInput, DemoProblem, keyof DemoInput>[] = [
   [({ minutes }) => isBlank(minutes) || parseLength(minutes) === null, "length-invalid", "minutes"],
   [({ url }) => isBlank(url), "url-missing", "url"],
   [({ url }) => !isWebAddress(url), "url-invalid", "url"],
-];
+] as const satisfies readonly Rule<DemoInput, string, keyof DemoInput>[];
+
+export type DemoProblem = (typeof rules)[number][1];
 
 /** The first problem of a demo class, or null. Whether its tutor may teach it is not checked. */
-export function checkDemo(input: DemoInput): Failure<DemoProblem, keyof DemoInput> | null {
-  return firstFailure(rules, input);
-}
+export const checkDemo = (input: DemoInput) => firstFailure(rules, input);

@@ -1,4 +1,4 @@
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 import { parseRupees } from "../money.ts";
 import { leastOnline, mostOnline } from "./limits.ts";
@@ -24,9 +24,5 @@ const rules: readonly Rule<OnlineFacts, OnlineProblem, keyof OnlineInput>[] = [
 ];
 
 /** The first problem of an amount, or null. @param open what the family owes, in paise */
-export function checkOnline(
-  input: OnlineInput,
-  open: number,
-): Failure<OnlineProblem, keyof OnlineInput> | null {
-  return firstFailure(rules, { ...input, open });
-}
+export const checkOnline = (input: OnlineInput, open: number) =>
+  firstFailure(rules, { ...input, open });

@@ -1,4 +1,4 @@
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { parseRupees } from "../money.ts";
 
@@ -9,30 +9,21 @@ export interface RefundInput {
   readonly reason: string;
 }
 
-export type RefundProblem =
-  | "amount-missing"
-  | "no-amount"
-  | "too-much"
-  | "reason-missing"
-  | "reason-too-long";
-
 type RefundFacts = RefundInput & { readonly left: number };
 
 const longestReason = 500;
 
-const rules: readonly Rule<RefundFacts, RefundProblem, keyof RefundInput>[] = [
+const rules = [
   [({ amount }) => isBlank(amount), "amount-missing", "amount"],
   [({ amount }) => parseRupees(amount) === null, "no-amount", "amount"],
   [({ amount, left }) => (parseRupees(amount) ?? 0) > left, "too-much", "amount"],
   // Money that a family gets back is explained to whoever reads the books.
   [({ reason }) => isBlank(reason), "reason-missing", "reason"],
   [({ reason }) => isLongerThan(reason, longestReason), "reason-too-long", "reason"],
-];
+] as const satisfies readonly Rule<RefundFacts, string, keyof RefundInput>[];
+
+export type RefundProblem = (typeof rules)[number][1];
 
 /** The first problem of a refund, or null. @param left what can be given back, in paise */
-export function checkRefund(
-  input: RefundInput,
-  left: number,
-): Failure<RefundProblem, keyof RefundInput> | null {
-  return firstFailure(rules, { ...input, left });
-}
+export const checkRefund = (input: RefundInput, left: number) =>
+  firstFailure(rules, { ...input, left });

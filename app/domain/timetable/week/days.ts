@@ -5,7 +5,7 @@ import {
   parseIndiaDateTime,
   toIndiaDateTimeFields,
 } from "#domain/shared/india-time.ts";
-import { firstFailure, type Failure, type Rule } from "#domain/shared/rules.ts";
+import { firstFailure, type Rule } from "#domain/shared/rules.ts";
 import { isBlank, isLongerThan } from "#domain/shared/text-length.ts";
 import { day } from "#domain/shared/durations.ts";
 
@@ -30,16 +30,6 @@ export const wholeDays = (firstDay: string, lastDay = firstDay): TimeOffDays => 
   untilTime: "",
 });
 
-export type TimeOffProblem =
-  | "day-missing"
-  | "no-such-day"
-  | "no-such-time"
-  | "ends-first"
-  | "until-first"
-  | "is-over"
-  | "hours-over"
-  | "too-long";
-
 type TimeOffFacts = TimeOffDays & { readonly now: Date };
 
 const momentOf = (date: string, time: string) =>
@@ -56,7 +46,7 @@ const daysOf = ({ firstDay, lastDay }: TimeOffDays) =>
 
 const isNoTime = (time: string) => time !== "" && !isClockTime(time);
 
-const timeOffRules: readonly Rule<TimeOffFacts, TimeOffProblem, keyof TimeOffDays>[] = [
+const timeOffRules = [
   [({ firstDay }) => isBlank(firstDay), "day-missing", "firstDay"],
   [({ firstDay }) => !isCalendarDate(firstDay), "no-such-day", "firstDay"],
   [({ fromTime }) => isNoTime(fromTime), "no-such-time", "fromTime"],
@@ -68,37 +58,26 @@ const timeOffRules: readonly Rule<TimeOffFacts, TimeOffProblem, keyof TimeOffDay
   [({ lastDay, now }) => lastDay < toIndiaDateTimeFields(now).date, "is-over", "lastDay"],
   [(input) => timeOffSpan(input).until <= input.now.getTime(), "hours-over", "untilTime"],
   [(input) => daysOf(input) > maxTimeOffDays, "too-long", "lastDay"],
-];
+] as const satisfies readonly Rule<TimeOffFacts, string, keyof TimeOffDays>[];
+
+export type TimeOffProblem = (typeof timeOffRules)[number][1];
 
 /** The first problem of a tutor's time off, or null. */
-export function checkTimeOff(
-  input: TimeOffDays,
-  now: Date,
-): Failure<TimeOffProblem, keyof TimeOffDays> | null {
-  return firstFailure(timeOffRules, { ...input, now });
-}
-
-export type HolidayProblem =
-  | "day-missing"
-  | "no-such-day"
-  | "other-year"
-  | "name-missing"
-  | "too-long";
+export const checkTimeOff = (input: TimeOffDays, now: Date) =>
+  firstFailure(timeOffRules, { ...input, now });
 
 const maxHolidayName = 100;
 
-const holidayRules: readonly Rule<Holiday & { year: number }, HolidayProblem, keyof Holiday>[] = [
+const holidayRules = [
   [({ day }) => isBlank(day), "day-missing", "day"],
   [({ day }) => !isCalendarDate(day), "no-such-day", "day"],
   [({ day, year }) => !day.startsWith(`${year}-`), "other-year", "day"],
   [({ name }) => isBlank(name), "name-missing", "name"],
   [({ name }) => isLongerThan(name, maxHolidayName), "too-long", "name"],
-];
+] as const satisfies readonly Rule<Holiday & { year: number }, string, keyof Holiday>[];
+
+export type HolidayProblem = (typeof holidayRules)[number][1];
 
 /** The first problem of a holiday that an admin adds to a year, or null. */
-export function checkHoliday(
-  input: Holiday,
-  year: number,
-): Failure<HolidayProblem, keyof Holiday> | null {
-  return firstFailure(holidayRules, { ...input, year });
-}
+export const checkHoliday = (input: Holiday, year: number) =>
+  firstFailure(holidayRules, { ...input, year });
