@@ -3,17 +3,24 @@
  * repeated by the next one.
  *
  * @param interval in milliseconds
+ * @param isAtOnce whether the first one starts now, not after the interval
  * @returns a function that stops it and waits for the round in progress
  */
-export function startRounds(round: () => Promise<unknown>, interval: number): () => Promise<void> {
+export function startRounds(
+  round: () => Promise<unknown>,
+  interval: number,
+  isAtOnce = false,
+): () => Promise<void> {
   let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
+  const run = () => {
     running ??= round()
       .catch(() => {})
       .then(() => {
         running = null;
       });
-  }, interval);
+  };
+  if (isAtOnce) run();
+  const timer = setInterval(run, interval);
   return async () => {
     clearInterval(timer);
     await running;

@@ -1,5 +1,6 @@
 import type { Database } from "#data/shared/database.ts";
 import { extendSeries } from "#use-cases/timetable/extend-series.ts";
+import { startRounds } from "./rounds.ts";
 
 /** Series are extended about once a week, so an hour is soon enough. */
 const defaultInterval = 3_600_000;
@@ -16,23 +17,12 @@ export function startExtendingSeries(
   interval = defaultInterval,
 ): () => Promise<void> {
   let isStopped = false;
-  let extending: Promise<void> | null = null;
-  const extend = () => {
-    extending ??= extendAll(database, () => isStopped)
-      .catch(() => {})
-      .then(() => {
-        extending = null;
-      });
+  const extendAll = async () => {
+    while (!isStopped && (await extendSeries(database, new Date())) > 0);
   };
-  extend();
-  const timer = setInterval(extend, interval);
-  return async () => {
+  const stop = startRounds(extendAll, interval, true);
+  return () => {
     isStopped = true;
-    clearInterval(timer);
-    await extending;
+    return stop();
   };
-}
-
-async function extendAll(database: Database, isStopped: () => boolean): Promise<void> {
-  while (!isStopped() && (await extendSeries(database, new Date())) > 0);
 }

@@ -1,5 +1,6 @@
 import { processGuardianLinkRequests } from "#use-cases/guardians/process-link-requests.ts";
 import { processResetRequests } from "#use-cases/account/process-reset-requests.ts";
+import { startRounds } from "../rounds.ts";
 
 /**
  * Processes requests for a new password, and for a guardian's links, at an interval, apart from the HTTP requests that made
@@ -11,18 +12,8 @@ export function startProcessingResetRequests(
   services: Parameters<typeof processResetRequests>[0],
   intervalMilliseconds: number,
 ): () => Promise<void> {
-  let processing: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    // After a failure, such as an unavailable database, the next round tries again.
-    processing ??= Promise.allSettled([
-      processResetRequests(services),
-      processGuardianLinkRequests(services),
-    ]).then(() => {
-      processing = null;
-    });
-  }, intervalMilliseconds);
-  return async () => {
-    clearInterval(timer);
-    await processing;
-  };
+  // One that fails must not end the round while the other one works.
+  const round = () =>
+    Promise.allSettled([processResetRequests(services), processGuardianLinkRequests(services)]);
+  return startRounds(round, intervalMilliseconds);
 }
