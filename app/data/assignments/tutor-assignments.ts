@@ -1,4 +1,4 @@
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { Content } from "#domain/teaching/content.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import type { Cancellation } from "#domain/timetable/lesson.ts";
@@ -21,11 +21,8 @@ import { cancellationSql, isComingLesson, makesUpForSql } from "#data/timetable/
 import { openRequestSql, type OpenRequest } from "#data/timetable/requests.ts";
 import { isListed } from "#data/timetable/listed-lessons.ts";
 
-export interface TutorAssignment {
+export interface TutorAssignment extends NamedCourse {
   id: string;
-  studentName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
 }
 
 export interface ListedAssignment extends TutorAssignment {

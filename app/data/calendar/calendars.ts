@@ -1,5 +1,5 @@
 import type { Language } from "#domain/shared/language.ts";
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { ContentOf } from "#domain/teaching/content.ts";
 import { hasCalendar } from "#domain/people/tutor.ts";
 import type { TimeOffDays } from "#domain/timetable/week/days.ts";
@@ -28,14 +28,9 @@ export interface CalendarAddress {
 }
 
 /** A lesson without its link: whoever has a calendar must not get into a lesson. */
-export interface LessonDetails extends Omit<
-  ContentOf<"live-session">,
-  "startsAt" | "minutes" | "url"
-> {
+export interface LessonDetails
+  extends Omit<ContentOf<"live-session">, "startsAt" | "minutes" | "url">, NamedCourse {
   assignmentId: string;
-  classId: ClassId;
-  subjectId: SubjectId;
-  studentName: string;
   /** Of who gives it. */
   tutorName: string;
   /** Whether a tutor gives it instead of its assignment's. */

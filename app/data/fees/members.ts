@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 
 /** A student whose family pays. */
 export interface Member {
@@ -18,11 +18,8 @@ export const memberNamesSql = (familyId: RawBuilder<unknown>) => sql<string[]>`(
   from family_students k join students s on s.id = k.student_id where k.family_id = ${familyId})`;
 
 /** An active course of a student whose family pays. */
-export interface MemberCourse {
+export interface MemberCourse extends NamedCourse {
   id: string;
-  studentName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
 }
 
 /** SQL: the active courses of a family's students, as JSON. @param familyId an expression */

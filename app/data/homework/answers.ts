@@ -5,7 +5,7 @@ import { teachesNow } from "#data/teaching/teaching.ts";
 import { photosKept } from "#domain/homework/photo.ts";
 import type { PhotoMark } from "#domain/homework/marks.ts";
 import { day } from "#domain/shared/durations.ts";
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import { isShownHomework } from "./homeworks.ts";
 import { allowsPhotosSql } from "./photo-rules.ts";
 
@@ -21,15 +21,12 @@ export interface AnswerPhoto {
 }
 
 /** Homework with what was answered and what was said of it. Moments are ISO 8601. */
-export interface AnsweredHomework {
+export interface AnsweredHomework extends NamedCourse {
   id: string;
   studentId: string;
   assignmentId: string;
-  studentName: string;
   /** Empty when the tutor has left. */
   tutorName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
   text: string;
   /** YYYY-MM-DD; null without one. */
   until: string | null;

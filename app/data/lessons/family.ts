@@ -1,4 +1,4 @@
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { LessonFacts, LessonRecord } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -23,15 +23,12 @@ export function recordedLessonSql(alias: string = "c"): RawBuilder<RecordedLesso
 }
 
 /** A lesson of a family, with what was said of it. */
-export interface FamilyLesson extends LessonFacts {
+export interface FamilyLesson extends LessonFacts, NamedCourse {
   id: string;
   assignmentId: string;
   studentId: string;
-  studentName: string;
   /** Who gives or gave it; empty for a deleted tutor. */
   tutorName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
   title: string;
   isOld: boolean;
   report: ShownReport | null;

@@ -1,4 +1,5 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import { contentFields, type Content } from "#domain/teaching/content.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { sql } from "kysely";
@@ -10,10 +11,7 @@ import { givesInstead, isGiven, substituteNameSql } from "#data/timetable/substi
 import { isPlannedLesson } from "#data/timetable/lesson-time.ts";
 
 /** An active assignment, for a mail to its student or tutor. */
-export interface MailedAssignment {
-  classId: ClassId;
-  subjectId: SubjectId;
-  studentName: string;
+export interface MailedAssignment extends NamedCourse {
   tutorName: string;
   isForTutor: boolean;
 }

@@ -1,7 +1,7 @@
 import { ownTimesAwaySql, type OwnTimeAway } from "#data/timetable/away.ts";
 import { owedMakeUpsSql } from "#data/timetable/make-ups.ts";
 import { laterLimit } from "#domain/timetable/lesson.ts";
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { OwnChapters } from "#domain/teaching/syllabus.ts";
 import { reportWaitDays } from "#domain/lessons/report.ts";
 import { answerDays, type LessonEvent } from "#domain/lessons/settlement.ts";
@@ -23,12 +23,9 @@ import { isPlannedLesson, lessonEnd } from "#data/timetable/lesson-time.ts";
 import { waitingRequestsSql, type WaitingRequest } from "#data/timetable/requests.ts";
 
 /** A planned lesson of one of the tutor's active assignments. */
-export interface OverviewLesson {
+export interface OverviewLesson extends NamedCourse {
   id: string;
   assignmentId: string;
-  studentName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
   title: string;
   url: string;
   startsAt: Date;

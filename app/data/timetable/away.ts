@@ -1,4 +1,4 @@
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import type { AwayTime } from "#domain/timetable/planning.ts";
 import type { TimeOffDays } from "#domain/timetable/week/days.ts";
@@ -26,15 +26,12 @@ const shownSubstitutes = 3;
 const noticeHours = 12;
 
 /** A lesson that can't be given when it is planned. */
-export interface AwayLesson {
+export interface AwayLesson extends NamedCourse {
   id: string;
   assignmentId: string;
   title: string;
-  studentName: string;
   /** Of its assignment; empty for nobody. */
   tutorName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
   startsAt: Date;
   minutes: number;
   /** Whether nobody else is to give it instead of its assignment's tutor. */

@@ -1,4 +1,4 @@
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { MailedChange } from "#domain/timetable/lesson-change.ts";
 import type { Database } from "#data/shared/database.ts";
 import { findRow, listRows } from "#data/shared/rows.ts";
@@ -47,10 +47,7 @@ export const lockWaitingChanges = (
     for update`;
 
 /** An active assignment and some of its lessons, for a mail about a change of these. */
-export interface MailedLessons {
-  classId: ClassId;
-  subjectId: SubjectId;
-  studentName: string;
+export interface MailedLessons extends NamedCourse {
   /** null for a deleted tutor. */
   tutorName: string | null;
   isForTutor: boolean;

@@ -2,18 +2,15 @@ import { selectContent } from "#data/teaching/content.ts";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import type { Database } from "#data/shared/database.ts";
 import { rowOrNull } from "#data/shared/rows.ts";
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { Content } from "#domain/teaching/content.ts";
 import { sql, type RawBuilder } from "kysely";
 import { teachesNow } from "#data/teaching/teaching.ts";
 
 /** A lesson of an active assignment, with the course that it belongs to. */
-export interface CourseLesson extends Content {
+export interface CourseLesson extends Content, NamedCourse {
   id: string;
   assignmentId: string;
-  studentName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
   startsAt: Date;
   minutes: number;
   isOfSeries: boolean;

@@ -1,4 +1,5 @@
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { DemoOutcome } from "#domain/timetable/demo-lesson.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -197,11 +198,8 @@ export async function findDemoFacts(
 }
 
 /** A demo class in the week or the day of its tutor. */
-export interface TutorDemo {
+export interface TutorDemo extends NamedCourse {
   id: string;
-  studentName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
   startsAt: Date;
   minutes: number;
   url: string;

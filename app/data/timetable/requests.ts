@@ -1,6 +1,6 @@
 import type { Database } from "#data/shared/database.ts";
 import { findRow, onlyValue, valueOrNull } from "#data/shared/rows.ts";
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import { requestsPerDay, type RequestAnswer, type RequestKind } from "#domain/timetable/request.ts";
 import { sql, type RawBuilder } from "kysely";
 import { freeTimesSql } from "./conflicts.ts";
@@ -25,15 +25,12 @@ export function openRequestSql(alias: string = "c"): RawBuilder<OpenRequest | nu
 }
 
 /** A planned lesson that a family may ask about. */
-export interface AskedLesson {
+export interface AskedLesson extends NamedCourse {
   id: string;
   assignmentId: string;
   studentId: string;
-  studentName: string;
   tutorId: string;
   tutorName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
   title: string;
   startsAt: Date;
   minutes: number;

@@ -1,4 +1,4 @@
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import { lessonChangeSeconds } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -26,10 +26,7 @@ export const findToldGiver = (trx: Database, lessonId: string) => findValue<stri
     order by m.due_at desc limit 1`;
 
 /** A lesson for the mails about who gives it. */
-export interface MailedGiving {
-  classId: ClassId;
-  subjectId: SubjectId;
-  studentName: string;
+export interface MailedGiving extends NamedCourse {
   /** Of who gives it. */
   tutorName: string;
   startsAt: Date;

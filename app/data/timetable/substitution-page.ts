@@ -1,4 +1,4 @@
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { LessonEvent } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lessonEventsSql } from "#data/lessons/events.ts";
@@ -10,11 +10,8 @@ import { lessonEnd } from "./lesson-time.ts";
 import { givesInstead, isAskedFor } from "./substitutes.ts";
 
 /** A lesson of another tutor's that this one is asked to give, or gives or gave. */
-export interface Substitution {
+export interface Substitution extends NamedCourse {
   id: string;
-  studentName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
   startsAt: Date;
   minutes: number;
   hasAccepted: boolean;

@@ -6,7 +6,7 @@ import { isAskedFor, substituteNameSql, waitsForTutor } from "./substitutes.ts";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { teachesNow } from "#data/teaching/teaching.ts";
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { AwayTime, Holiday } from "#domain/timetable/planning.ts";
 import type { WeekLesson } from "#domain/timetable/week/week-facts.ts";
@@ -20,16 +20,13 @@ export interface WeekValues {
 }
 
 /** A lesson with the people and the course that it belongs to. */
-export interface StoredLesson extends WeekLesson {
+export interface StoredLesson extends WeekLesson, NamedCourse {
   assignmentId: string;
   studentId: string;
-  studentName: string;
   /** The assignment's; null for a deleted tutor, whose name is empty. */
   tutorId: string | null;
   /** Of who gives it. */
   tutorName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
   title: string;
   url: string;
   /** Whether it waits for another tutor, because its own one is suspended. */
