@@ -1,4 +1,4 @@
-import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { HandOverFacts } from "#domain/assignments/assignment.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { findRow, listRows, rowOrNull } from "#data/shared/rows.ts";
@@ -7,13 +7,8 @@ import { moveIntoRoomOf } from "#data/timetable/rooms.ts";
 import { endAllSeries } from "#data/timetable/series-changes.ts";
 
 /** The facts for ending an assignment or handing it over. */
-export interface AssignmentFacts {
+export interface AssignmentFacts extends HandOverFacts {
   studentId: string;
-  /** null for a deleted tutor. */
-  tutorId: string | null;
-  classId: ClassId;
-  subjectId: SubjectId;
-  status: string;
 }
 
 /**

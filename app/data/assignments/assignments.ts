@@ -1,3 +1,4 @@
+import type { AssignmentInput } from "#domain/assignments/assignment.ts";
 import type { TeachingTutor } from "#domain/people/tutor.ts";
 import type { Database } from "#data/shared/database.ts";
 import { findValue, hasResult, rowOrNull } from "#data/shared/rows.ts";
@@ -17,11 +18,7 @@ export function lockTeachingTutor(trx: Database, tutorId: string): Promise<Teach
     .$call(rowOrNull);
 }
 
-export interface NewAssignment {
-  studentId: string;
-  tutorId: string;
-  classId: string;
-  subjectId: string;
+export interface NewAssignment extends AssignmentInput {
   /** The admin; null in the sample academy. */
   createdBy: string | null;
 }

@@ -1,17 +1,12 @@
-import type { EnquiryLanguage } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryStage, LostReason } from "#domain/enquiries/stage.ts";
 import { rolesIn } from "#domain/people/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { hasRow, rowOrNull } from "#data/shared/rows.ts";
+import type { EnquiryRecord } from "./record.ts";
 
 /** What decides which changes of an enquiry are possible, and who is mailed. */
-export interface LockedEnquiry {
-  stage: EnquiryStage;
-  classId: string;
-  email: string | null;
-  language: EnquiryLanguage;
-}
+export type LockedEnquiry = Pick<EnquiryRecord, "stage" | "classId" | "email" | "language">;
 
 /** An enquiry, locked until the transaction ends; null for none. */
 export function lockEnquiry(trx: Database, enquiryId: string): Promise<LockedEnquiry | null> {

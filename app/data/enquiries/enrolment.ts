@@ -1,20 +1,11 @@
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import type { EnquiryAsker } from "#domain/enquiries/enquiry.ts";
-import type { EnquiryStage } from "#domain/enquiries/stage.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { findRow, rowOrNull } from "#data/shared/rows.ts";
+import type { AskedEnquiry } from "./record.ts";
 
 /** What an enquiry says about the student whom it may become. */
-export interface EnrolmentFacts {
-  stage: EnquiryStage;
-  asker: EnquiryAsker;
-  askerName: string;
-  childName: string | null;
-  phone: string | null;
-  email: string | null;
-  classId: string;
-  subjectIds: string[];
+export interface EnrolmentFacts extends AskedEnquiry {
   /** Who may teach the first assignment, by subject. */
   tutors: { id: string; name: string; subjectId: SubjectId }[];
 }

@@ -18,11 +18,9 @@ export interface EnquiryEvent {
   note: string | null;
 }
 
-/** All that the staff know about an enquiry. */
-export interface EnquiryRecord {
-  id: string;
-  createdAt: Date;
-  source: EnquirySource;
+/** Who asks for whom, and what for. */
+export interface AskedEnquiry {
+  stage: EnquiryStage;
   asker: EnquiryAsker;
   askerName: string;
   childName: string | null;
@@ -30,10 +28,16 @@ export interface EnquiryRecord {
   email: string | null;
   classId: string;
   subjectIds: string[];
+}
+
+/** All that the staff know about an enquiry. */
+export interface EnquiryRecord extends AskedEnquiry {
+  id: string;
+  createdAt: Date;
+  source: EnquirySource;
   firstAt: Date | null;
   secondAt: Date | null;
   language: EnquiryLanguage;
-  stage: EnquiryStage;
   answeredAt: Date | null;
   lostReason: LostReason | null;
   lostNote: string | null;

@@ -1,6 +1,7 @@
 import type { Database } from "#data/shared/database.ts";
 import { listRows } from "#data/shared/rows.ts";
-import type { DocumentKind } from "#domain/fees/document.ts";
+import type { Tax } from "#domain/fees/tax.ts";
+import type { DocumentRow } from "./documents/documents.ts";
 
 /** A posting with its entry, as an accountant reads it; no names of students. */
 export interface PostingRow {
@@ -29,22 +30,12 @@ export const listPostings = (db: Database, day: string) => listRows<PostingRow>(
     where j.day = ${day}::date order by j.id, p.paise desc, a.id`;
 
 /** A document as an accountant reads it; no lessons. */
-export interface FiledDocument {
-  kind: DocumentKind;
-  year: string;
-  number: number;
-  /** YYYY-MM-DD */
-  day: string;
+export interface FiledDocument extends Omit<DocumentRow, "id">, Tax {
   familyNumber: number;
-  payerName: string;
   payerState: string;
   gstin: string;
   sac: string;
   taxRate: number;
-  paise: number;
-  cgst: number;
-  sgst: number;
-  igst: number;
   corrects: { year: string; number: number } | null;
 }
 

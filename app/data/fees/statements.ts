@@ -4,20 +4,10 @@ import { findRow } from "#data/shared/rows.ts";
 import type { PayRunEnd } from "#domain/fees/pay-run.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import type { PayRunLine } from "./pay-runs.ts";
 
 /** A tutor's statement of a run, as it was made. */
-export interface PayStatement {
-  year: string;
-  number: number;
-  name: string;
-  section: string;
-  /** In hundredths of a percent. */
-  rate: number;
-  panEnd: string;
-  /** In paise. */
-  gross: number;
-  tds: number;
-  net: number;
+export interface PayStatement extends Omit<PayRunLine, "id" | "tutorId" | "hasAccount"> {
   /** Days are YYYY-MM-DD, in India. */
   until: string;
   day: string;

@@ -55,12 +55,7 @@ export interface LockedLesson extends LessonFacts {
   events: StoredEvent[];
 }
 
-interface Row {
-  id: string;
-  assignmentId: string;
-  studentId: string;
-  tutorId: string | null;
-  currentTutorId: string | null;
+interface Row extends Omit<LockedLesson, keyof LessonFacts> {
   startsAt: Date;
   minutes: number;
   isCancelled: boolean;

@@ -7,14 +7,11 @@ import { createAccount } from "#data/account/accounts.ts";
 import type { Database } from "#data/shared/database.ts";
 import { listRows, rowOrNull, valueOrNull } from "#data/shared/rows.ts";
 import { nameOrderSql } from "#data/shared/name-order.ts";
+import type { Admin } from "./admins.ts";
 import { deleteSecondFactor, hasSecondFactor } from "#data/account/second-factors.ts";
 
 /** A member of the staff, for the list. */
-export interface StaffMember {
-  id: string;
-  name: string;
-  email: string;
-  role: StaffRole;
+export interface StaffMember extends Admin {
   /** Codes of an app, or a passkey. */
   hasSecondFactor: boolean;
   /** When they last did something; null for never. */

@@ -4,19 +4,17 @@ import type { Database } from "#data/shared/database.ts";
 import { rowOrNull } from "#data/shared/rows.ts";
 import type { NamedCourse } from "#data/assignments/named-course.ts";
 import type { Content } from "#domain/teaching/content.ts";
+import type { CancellableLesson } from "#domain/timetable/cancellation.ts";
 import { sql, type RawBuilder } from "kysely";
 import { teachesNow } from "#data/teaching/teaching.ts";
 
 /** A lesson of an active assignment, with the course that it belongs to. */
-export interface CourseLesson extends Content, NamedCourse {
+export interface CourseLesson extends Content, NamedCourse, CancellableLesson {
   id: string;
   assignmentId: string;
   startsAt: Date;
   minutes: number;
   isOfSeries: boolean;
-  isCancelled: boolean;
-  /** Whether a planned lesson makes up for it. */
-  isMadeUp: boolean;
   /** How it turned out, as far as it was recorded. */
   recorded: RecordedLesson;
   /** Whether the tutor gave it, and no admin has decided it. */

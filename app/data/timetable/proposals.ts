@@ -54,20 +54,15 @@ export async function renewProposal(
 }
 
 /** A proposal as its family reads it. */
-export interface FamilyProposal {
+export interface FamilyProposal extends Omit<NewProposal, "substituteId"> {
   id: string;
-  lessonId: string;
   assignmentId: string;
   studentId: string;
   studentName: string;
   subjectId: SubjectId;
-  way: ProposalWay;
-  wasAt: Date;
-  startsAt: Date;
   /** Of who gives it now. */
   tutorName: string;
   isMakeUpOwed: boolean;
-  expiresAt: Date;
   /** null for no answer. */
   suits: boolean | null;
   comment: string;

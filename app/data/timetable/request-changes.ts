@@ -1,20 +1,15 @@
 import type { Database } from "#data/shared/database.ts";
 import { listRows } from "#data/shared/rows.ts";
-import type { RequestAnswer, RequestKind } from "#domain/timetable/request.ts";
+import type { RequestAnswer } from "#domain/timetable/request.ts";
 import { sql } from "kysely";
 import { cancelLessons } from "./cancellations.ts";
 import type { AskedLesson, LessonRequest } from "./requests.ts";
 
 /** A request to be stored. */
-export interface NewRequest {
-  kind: RequestKind;
-  askedAs: "student" | "guardian";
-  guardianId: string | null;
-  reason: string;
-  wantedAt: Date | null;
-  isLate: boolean;
-  expiresAt: Date;
-}
+export type NewRequest = Pick<
+  LessonRequest,
+  "kind" | "askedAs" | "guardianId" | "reason" | "wantedAt" | "isLate" | "expiresAt"
+>;
 
 /** Adds a request about a lesson, and holds the wanted time. @returns its id */
 export async function insertRequest(

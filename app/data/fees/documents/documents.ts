@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { findRow, onlyRow } from "#data/shared/rows.ts";
 import type { DocumentKind } from "#domain/fees/document.ts";
+import type { Tax } from "#domain/fees/tax.ts";
 import type { PaymentWay } from "#domain/fees/payment.ts";
 import type { BilledStanding } from "#domain/fees/standing.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -73,7 +74,7 @@ export interface DocumentLine {
 }
 
 /** A document as it was issued. */
-export interface FeeDocument extends DocumentRow {
+export interface FeeDocument extends DocumentRow, Tax {
   familyId: string;
   issuerName: string;
   issuerAddress: string;
@@ -84,9 +85,6 @@ export interface FeeDocument extends DocumentRow {
   payerState: string;
   /** In hundredths of a percent. */
   taxRate: number;
-  cgst: number;
-  sgst: number;
-  igst: number;
   /** The invoice that a credit note corrects. */
   corrects: { id: string; year: string; number: number } | null;
   /** Credit notes of an invoice. */
