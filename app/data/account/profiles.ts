@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { rowOrNull } from "#data/shared/rows.ts";
+import { hasResult, rowOrNull } from "#data/shared/rows.ts";
 
 export interface StudentProfile {
   name: string;
@@ -112,19 +112,14 @@ export async function updateStudentProfile(
 }
 
 /** Changes a student's phone number only. @returns false where it was the same */
-export async function updatePhoneNumber(
-  trx: Database,
-  studentId: string,
-  phoneNumber: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+export const updatePhoneNumber = (trx: Database, studentId: string, phoneNumber: string) =>
+  trx
     .updateTable("students")
     .set({ phone_number: phoneNumber })
     .where("id", "=", studentId)
     .where("phone_number", "<>", phoneNumber)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}
+    .returning("id")
+    .$call(hasResult);
 
 export async function updateTutorProfile(
   trx: Database,

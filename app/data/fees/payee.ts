@@ -1,5 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
-import { rowOrNull } from "#data/shared/rows.ts";
+import { hasResult, rowOrNull } from "#data/shared/rows.ts";
 import type { Payee } from "#domain/fees/payee.ts";
 
 /** Where families pay to, and whether a link may open their payment program. */
@@ -22,9 +22,9 @@ export function findPayee(db: Database): Promise<StoredPayee | null> {
 }
 
 /** Changes where families pay to; false before fees began. */
-export async function updatePayee(trx: Database, payee: StoredPayee): Promise<boolean> {
+export function updatePayee(trx: Database, payee: StoredPayee) {
   const { upiId, payeeName, bankAccount, ifsc, hasUpiLink } = payee;
-  const { numUpdatedRows } = await trx
+  return trx
     .updateTable("fee_settings")
     .set({
       upi_id: upiId,
@@ -33,6 +33,6 @@ export async function updatePayee(trx: Database, payee: StoredPayee): Promise<bo
       ifsc,
       has_upi_link: hasUpiLink,
     })
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .returning("one")
+    .$call(hasResult);
 }

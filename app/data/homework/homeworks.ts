@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { teachesNow } from "#data/teaching/teaching.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, findValue } from "#data/shared/rows.ts";
+import { findRow, findValue, hasResult } from "#data/shared/rows.ts";
 import {
   homeworkLateDays,
   homeworkReportDays,
@@ -81,16 +81,11 @@ export const insertHomework = (trx: Database, set: NewHomework) => findValue<str
     returning id`;
 
 /** Ticks homework, or removes its tick. @returns false if that is how it was */
-export async function setHomeworkDone(
-  trx: Database,
-  homeworkId: string,
-  isDone: boolean,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+export const setHomeworkDone = (trx: Database, homeworkId: string, isDone: boolean) =>
+  trx
     .updateTable("homeworks")
     .set({ done_at: isDone ? sql<Date>`now()` : null })
     .where("id", "=", homeworkId)
     .where("done_at", isDone ? "is" : "is not", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}
+    .returning("id")
+    .$call(hasResult);

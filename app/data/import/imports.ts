@@ -5,7 +5,7 @@ import { keptHours, type ImportState } from "#domain/import/state.ts";
 import type { Sheet, SheetFile } from "#domain/import/sheet.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, hasResult } from "#data/shared/rows.ts";
 import { nameOrderSql } from "#data/shared/name-order.ts";
 
 /** What a dry run found. */
@@ -86,13 +86,8 @@ export async function insertImport(
  * @param sheet where another one was chosen
  * @returns false for any other import
  */
-export async function updateFindings(
-  db: Database,
-  importId: string,
-  findings: Findings,
-  sheet?: Sheet,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export const updateFindings = (db: Database, importId: string, findings: Findings, sheet?: Sheet) =>
+  db
     .updateTable("imports")
     .set({
       ...writeFindings(findings),
@@ -101,9 +96,8 @@ export async function updateFindings(
     })
     .where("id", "=", importId)
     .where("state", "=", "checked")
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+    .returning("id")
+    .$call(hasResult);
 
 /** The names behind the records that an undo left. */
 const stayedSql = sql`array(
@@ -184,20 +178,20 @@ export async function findSheetOfFile(
  *
  * @returns false for one that has not
  */
-export async function moveImport(
+export function moveImport(
   db: Database,
   importId: string,
   from: ImportState,
   to: ImportState,
   by: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+) {
+  return db
     .updateTable("imports")
     .set({ state: to, created_by: by, progress: 0, failure: null, run_id: null })
     .where("id", "=", importId)
     .where("state", "=", from)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .returning("id")
+    .$call(hasResult);
 }
 
 /** Deletes imports and their sheets a day after they were made or done, and what is left of their undo. */

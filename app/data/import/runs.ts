@@ -1,7 +1,7 @@
 import { silentSeconds } from "#domain/import/state.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, hasResult } from "#data/shared/rows.ts";
 import { writeFindings, type Findings } from "./imports.ts";
 
 /** A run of an import, or of its undo. */
@@ -59,12 +59,12 @@ export async function reportProgress(db: Database, runId: string, progress: numb
  *
  * @returns false where another instance has taken it for dead: roll back then
  */
-export async function finishImport(
+export function finishImport(
   trx: Database,
   { id, runId }: ImportRun,
   result: { state: "done" } | { state: "undone"; undone: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+) {
+  return trx
     .updateTable("imports")
     .set({
       run_id: null,
@@ -80,8 +80,8 @@ export async function finishImport(
     })
     .where("id", "=", id)
     .where("run_id", "=", runId)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .returning("id")
+    .$call(hasResult);
 }
 
 /** Ends a run that has changed nothing. @param findings of another dry run; null keeps the earlier ones */

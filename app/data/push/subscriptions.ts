@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listValues } from "#data/shared/rows.ts";
+import { hasResult, listValues } from "#data/shared/rows.ts";
 import type { DeviceKeys } from "#domain/push/endpoint.ts";
 
 /** Where the maker of a session's browser takes notices for it. */
@@ -32,13 +32,12 @@ export async function replaceSubscription(
 }
 
 /** Ends the notices on a device; false where there are none. */
-export async function deleteSubscription(trx: Database, sessionId: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
+export const deleteSubscription = (trx: Database, sessionId: string) =>
+  trx
     .deleteFrom("push_subscriptions")
     .where("session_id", "=", sessionId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+    .returning("id")
+    .$call(hasResult);
 
 /** Keeps that somebody wants no notices on a device, so that nothing asks there again. */
 export async function refusePush(trx: Database, sessionId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CourseItem } from "./course-items.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findRow } from "#data/shared/rows.ts";
+import { findRow, hasResult } from "#data/shared/rows.ts";
 import { waitsForTutor } from "#data/timetable/substitutes.ts";
 
 /** An item of a student's assignment, for the rules about ticking it and joining it. */
@@ -24,32 +24,22 @@ export function findOwnItem(db: Database, studentId: string, itemId: string) {
 }
 
 /** Ticks an item. @returns false if it was ticked already */
-export async function insertFinishedItem(
-  trx: Database,
-  studentId: string,
-  itemId: string,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
+export const insertFinishedItem = (trx: Database, studentId: string, itemId: string) =>
+  trx
     .insertInto("finished_items")
     .values({ student_id: studentId, item_id: itemId })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}
+    .returning("item_id")
+    .$call(hasResult);
 
 /** Removes an item's tick. @returns false if it had none */
-export async function deleteFinishedItem(
-  trx: Database,
-  studentId: string,
-  itemId: string,
-): Promise<boolean> {
-  const { numDeletedRows } = await trx
+export const deleteFinishedItem = (trx: Database, studentId: string, itemId: string) =>
+  trx
     .deleteFrom("finished_items")
     .where("student_id", "=", studentId)
     .where("item_id", "=", itemId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows === 1n;
-}
+    .returning("item_id")
+    .$call(hasResult);
 
 /** Removes the tick of an item that says something else now, such as an exam with another mark. */
 export async function deleteTick(trx: Database, itemId: string): Promise<void> {

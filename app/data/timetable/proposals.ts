@@ -1,5 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
-import { findRow, listRows } from "#data/shared/rows.ts";
+import { findRow, hasResult, listRows } from "#data/shared/rows.ts";
 import { isTaught } from "#data/teaching/teaching.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { ProposalWay } from "#domain/timetable/proposal.ts";
@@ -216,14 +216,13 @@ export const listRefusedProposalsSql = (
  *
  * @returns false where nothing waits
  */
-export async function keepProposal(trx: Database, lessonId: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+export const keepProposal = (trx: Database, lessonId: string) =>
+  trx
     .updateTable("lesson_proposals")
     .set({ kept_at: sql<Date>`now()` })
     .where("lesson_id", "=", lessonId)
     .where("ended_at", "is", null)
     .where("kept_at", "is", null)
     .where("suits", "=", false)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
+    .returning("lesson_id")
+    .$call(hasResult);

@@ -1,5 +1,5 @@
 import type { Database } from "#data/shared/database.ts";
-import { listRows } from "#data/shared/rows.ts";
+import { hasResult, listRows } from "#data/shared/rows.ts";
 import type { RequestAnswer } from "#domain/timetable/request.ts";
 import { sql } from "kysely";
 import { cancelLessons } from "./cancellations.ts";
@@ -53,19 +53,19 @@ export async function insertRequest(
 }
 
 /** Ends an open request; a trigger frees the time that it held. @returns false if it was over */
-export async function endRequest(
+export function endRequest(
   trx: Database,
   requestId: string,
   answer: RequestAnswer,
   { by = null, reason = "" }: { by?: string | null; reason?: string } = {},
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+) {
+  return trx
     .updateTable("lesson_requests")
     .set({ answer, answered_at: sql<Date>`now()`, answered_by: by, answer_reason: reason })
     .where("id", "=", requestId)
     .where("answer", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .returning("id")
+    .$call(hasResult);
 }
 
 /** A request that has just expired, and who made it. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findRow, findValue } from "#data/shared/rows.ts";
+import { findRow, findValue, hasResult } from "#data/shared/rows.ts";
 import { isUndocumented, issueDocuments, type Issuing } from "./issue.ts";
 
 /** How far the issuing of all families' documents is. */
@@ -39,14 +39,13 @@ export async function beginInvoicing(
 }
 
 /** Stops the issuing after the family at which it is; false where there is none. */
-export async function stopInvoicing(trx: Database): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+export const stopInvoicing = (trx: Database) =>
+  trx
     .updateTable("invoicing")
     .set({ is_stopped: true, ended_at: sql<Date>`now()` })
     .where("ended_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+    .returning("one")
+    .$call(hasResult);
 
 /**
  * Issues the documents of the next families, each in a transaction of its own. What is issued stays

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { listRows, listValues } from "#data/shared/rows.ts";
+import { hasResult, listRows, listValues } from "#data/shared/rows.ts";
 import { reminderGraceDays, reminderPauseDays, reminderTimes } from "#domain/fees/mails.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { differs } from "../documents/issue.ts";
@@ -92,16 +92,11 @@ export async function insertDueFeeReminders(
 }
 
 /** Whether reminders are sent to a family. */
-export async function updateReminders(
-  trx: Database,
-  familyId: string,
-  hasReminders: boolean,
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+export const updateReminders = (trx: Database, familyId: string, hasReminders: boolean) =>
+  trx
     .updateTable("families")
     .set({ has_reminders: hasReminders })
     .where("id", "=", familyId)
     .where("has_reminders", "!=", hasReminders)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
+    .returning("id")
+    .$call(hasResult);
