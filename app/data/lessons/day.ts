@@ -1,5 +1,6 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { jsonRows } from "#data/shared/json-rows.ts";
 import { onlyRow } from "#data/shared/rows.ts";
 import { isPlannedLesson, lessonEnd } from "#data/timetable/lesson-time.ts";
 import { dayStartSql, timeOffDaysSql } from "#data/timetable/time-off.ts";
@@ -50,17 +51,14 @@ const lessonsSql = ({ from, to, now }: DaySpan) => sql`
       where ${isPlannedLesson()} and ${withoutLink} and c.starts_at >= ${from}::timestamptz
         and c.starts_at <= (select starts_at from last) offset 0) w on w.id = c.id`;
 
-const rowsOf = (rows: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
-
 /** SQL: the `DayGroup`s of a day as JSON. */
 export const dayGroupsSql = (span: DaySpan) =>
-  rowsOf(sql`select standing, "hasLink", "hasTutor", count(*)::int as lessons
+  jsonRows(sql`select standing, "hasLink", "hasTutor", count(*)::int as lessons
     from (${lessonsSql(span)}) l group by 1, 2, 3`);
 
 /** SQL: the `DayLesson`s of a day as JSON, by their start, each with who gives it. */
 export const dayLessonsSql = (span: DaySpan) =>
-  rowsOf(sql`select l.id, l.starts_at as "startsAt", l.standing, l."hasLink", l."hasTutor",
+  jsonRows(sql`select l.id, l.starts_at as "startsAt", l.standing, l."hasLink", l."hasTutor",
       ${course}, ${person}
     from (${lessonsSql(span)}) l
       join assignments a on a.id = l.assignment_id
@@ -103,7 +101,7 @@ export const withStarts = (lessons: readonly DayLesson[]): DayLesson[] =>
 export async function findOfficeDay(db: Database, date: string, span: DaySpan): Promise<OfficeDay> {
   const found = await onlyRow<OfficeDay>(db)`
     select ${dayLessonsSql(span)} as lessons,
-      ${rowsOf(sql`
+      ${jsonRows(sql`
         select t.id, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name,
           json_agg(d order by f.starts_at) as "timeOff"
         from ${awaySql(date)} group by t.id order by name, t.id`)} as away`;

@@ -7,6 +7,7 @@ import type {
 import type { OwnNames } from "#domain/teaching/syllabus.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { jsonRows } from "#data/shared/json-rows.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 import { isShownHomework } from "#data/homework/homeworks.ts";
@@ -47,9 +48,6 @@ interface Values {
 const milliseconds = (moment: RawBuilder<unknown>) =>
   sql`floor(extract(epoch from ${moment}) * 1000)::float8`;
 
-const list = (rows: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(l), '[]') from (${rows}) l)`;
-
 const course = (alias: string) =>
   sql`json_build_object('classId', ${sql.ref(`${alias}.class_id`)}, 'subjectId', ${sql.ref(`${alias}.subject_id`)})`;
 
@@ -73,7 +71,7 @@ const assignment = sql`(select a.id from assignments a where a.id = p.assignment
 const select = prepare<Values, StudentProgress>("student-progress", (db, values) =>
   sql<StudentProgress>`
     select s.name as "studentName",
-      ${list(sql`
+      ${jsonRows(sql`
         select c.id, c.assignment_id as "assignmentId", ${milliseconds(sql`c.starts_at`)} as "startsAt",
           ${course("a")} as course, ${standing(values.now)} as standing
         from assignments a join content_items c on c.assignment_id = a.id and c.kind = 'live-session'
@@ -87,7 +85,7 @@ const select = prepare<Values, StudentProgress>("student-progress", (db, values)
         where r.student_id = s.id and (r.outcome is not null or r.disputed_at is not null)
           and not exists (select from content_items c where c.id = r.lesson_id)
           and r.starts_at >= ${values.from}::timestamptz and r.starts_at < ${values.until}::timestamptz`)} as lessons,
-      ${list(sql`
+      ${jsonRows(sql`
         select p.lesson_id as "lessonId", ${assignment} as "assignmentId", p.class_id as "classId",
           p.subject_id as "subjectId", ${milliseconds(sql`p.starts_at`)} as "startsAt", p.covered,
           ${ownNamesOfReportSql} as "ownNames", p.covered_other as "coveredOther",
@@ -95,7 +93,7 @@ const select = prepare<Values, StudentProgress>("student-progress", (db, values)
         from lesson_reports p
         where p.student_id = s.id and ${isShownReport}
           and p.starts_at >= ${values.from}::timestamptz and p.starts_at < ${values.until}::timestamptz`)} as reports,
-      ${list(sql`
+      ${jsonRows(sql`
         select a.id as "assignmentId", a.class_id as "classId", a.subject_id as "subjectId",
           a.status = 'active' as "isActive", y.chapters, y.names as "ownNames"
         from assignments a
@@ -107,12 +105,12 @@ const select = prepare<Values, StudentProgress>("student-progress", (db, values)
             where p.student_id = s.id and ${isShownReport}
               and not exists (select from assignments a where a.id = p.assignment_id)) p
           left join syllabi y on y.class_id = p.class_id and y.subject_id = p.subject_id`)} as courses,
-      ${list(sql`
+      ${jsonRows(sql`
         select distinct ${assignment} as "assignmentId", p.class_id as "classId",
           p.subject_id as "subjectId", name as chapter
         from lesson_reports p cross join unnest(p.covered) name
         where p.student_id = s.id and ${isShownReport}`)} as covered,
-      ${list(sql`
+      ${jsonRows(sql`
         select a.id as "assignmentId", a.class_id as "classId", a.subject_id as "subjectId", c.title,
           ${milliseconds(sql`c.created_at`)} as at, c.mark, c.mark_out_of as "outOf"
         from assignments a join content_items c on c.assignment_id = a.id and c.kind = 'exam'

@@ -1,6 +1,7 @@
 import type { WriterRole } from "#domain/messages/line.ts";
 import { urgencies, type Decision, type Urgency } from "#domain/messages/review.ts";
 import type { Database } from "#data/shared/database.ts";
+import { jsonRows } from "#data/shared/json-rows.ts";
 import { findRow, hasRow, onlyRow } from "#data/shared/rows.ts";
 import { sql, type RawBuilder } from "kysely";
 import { anyLine, lineColumns, lineJoins, type Line } from "./lines.ts";
@@ -34,9 +35,6 @@ export interface StaffQueue {
   lineCount: number;
 }
 
-const rowsOf = (query: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(o), '[]') from (${query}) o)`;
-
 const countUpTo = (most: number, query: RawBuilder<unknown>) =>
   sql`(select count(*)::int from (${query} limit ${sql.lit(most)}) c)`;
 
@@ -67,7 +65,7 @@ export async function findStaffQueue(
     select
       ${countUpTo(most, sql`select ${openReviews}`)} as "reviewCount",
       ${countUpTo(most, sql`select ${waitingLines}`)} as "lineCount",
-      ${rowsOf(sql`
+      ${jsonRows(sql`
         select v.line_id as "lineId", v.seq, v.urgency, v.flags, v.opened_at as "openedAt",
           m.written_as as "writtenAs", s.name as "studentName",
           case when t.id is not null then concat_ws(' ', t.first_name, t.last_name) end as "tutorName"
@@ -77,7 +75,7 @@ export async function findStaffQueue(
           left join students s on s.id = coalesce(l.student_id, l.account_id)
           left join tutors t on t.id = coalesce(l.tutor_id, l.account_id)
         order by v.urgency, v.opened_at, v.line_id, v.seq`)} as reviews,
-      ${rowsOf(sql`
+      ${jsonRows(sql`
         select l.id as "lineId", l.last_at as "lastAt", t.id is not null as "isTutor",
           coalesce(s.name, concat_ws(' ', t.first_name, t.last_name)) as name
         from (select l.* ${waitingLines} order by l.last_at limit ${limit}) l
@@ -151,7 +149,7 @@ export const findStaffLine = (
       returning subject_id
     )
     select found.*, exists (select from noted) as "isNewRead",
-      ${rowsOf(sql`
+      ${jsonRows(sql`
         select m.seq, m.written_as as "writtenAs", m.text, m.written_at as "writtenAt",
           w.seq is not null as "isWithdrawn",
           case when m.author_id = ${reader.adminId}::uuid then m.client_id end as "clientId",

@@ -3,6 +3,7 @@ import type { RequestKind } from "#domain/timetable/request.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import { keepersSql, type Keeper } from "./staff-notes.ts";
 import { sql, type RawBuilder } from "kysely";
+import { jsonRows } from "#data/shared/json-rows.ts";
 import { lastLinesSql, type LogLine } from "#data/audit/audit-log.ts";
 import { cameThroughSql } from "./referrals.ts";
 import { isComingLesson } from "#data/timetable/lesson-time.ts";
@@ -96,10 +97,6 @@ export interface PersonValues extends PersonLimits {
   now: Date;
 }
 
-/** SQL: rows as a JSON array. */
-export const list = (rows: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
-
 /** SQL: the columns that both pages have. The person's account has the alias `e`. */
 export function commonSql(
   owner: "student_id" | "tutor_id",
@@ -107,7 +104,7 @@ export function commonSql(
 ): RawBuilder<unknown> {
   const id = sql`${values.id}::uuid`;
   return sql`
-    ${list(sql`
+    ${jsonRows(sql`
       select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status,
         a.assigned_date as "assignedDate", a.ended_at as "endedAt",
         json_build_object('id', cs.id, 'name', cs.name) as student,
@@ -115,7 +112,7 @@ export function commonSql(
           'name', concat_ws(' ', ct.first_name, nullif(ct.last_name, ''))) end as tutor,
         (select min(c.starts_at) from content_items c where c.assignment_id = a.id
           and a.status = 'active' and ${isComingLesson(values.now)}) as "nextLesson",
-        ${list(sql`
+        ${jsonRows(sql`
           select r.id, r.kind, c.starts_at as "lessonAt", r.starts_at as "wantedAt"
           from lesson_requests r join content_items c on c.id = r.lesson_id
           where r.tutor_id = a.tutor_id and r.expires_at > ${values.now} and r.answer is null
@@ -127,13 +124,13 @@ export function commonSql(
       where a.${sql.ref(owner)} = ${id}
       order by a.status = 'active' desc, a.assigned_date desc, a.id
       limit ${values.courses}`)} as courses,
-    ${list(sql`
+    ${jsonRows(sql`
       select m.id, m.kind, m.queued_at as "queuedAt", m.due_at as "dueAt", m.sent_at as "sentAt",
         m.failed_at as "failedAt"
       from mails m where m.account_id = ${id}
       order by coalesce(m.sent_at, m.failed_at, m.due_at) desc, m.id
       limit ${values.mails}`)} as mails,
-    ${list(sql`
+    ${jsonRows(sql`
       select n.id, n.text, d.name as author, n.written_at as "writtenAt",
         n.changed_at as "changedAt", n.due_at as "dueAt", n.done_at as "doneAt", k.name as keeper
       from staff_notes n left join admins d on d.id = n.author_id
@@ -142,12 +139,12 @@ export function commonSql(
       order by n.due_at is not null and n.done_at is null desc, n.written_at desc, n.id
       limit ${values.notes}`)} as notes,
     ${keepersSql()} as keepers,
-    ${list(sql`
+    ${jsonRows(sql`
       select rs.id, rs.name, rs.created_at as "joinedAt",
         exists (select from assignments ra where ra.student_id = rs.id) as "hasCourse"
       from students rs where ${cameThroughSql("rs", "e")}
       order by rs.created_at desc, rs.id
       limit ${values.referred}`)} as referred,
     (select count(*)::int from students rs where ${cameThroughSql("rs", "e")}) as "referredCount",
-    ${list(lastLinesSql(id, sql`${values.log}`))} as log`;
+    ${jsonRows(lastLinesSql(id, sql`${values.log}`))} as log`;
 }

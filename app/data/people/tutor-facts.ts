@@ -4,7 +4,8 @@ import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import type { TutorStatus } from "#domain/people/tutor.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { commonSql, list, type PersonFacts, type PersonValues } from "./person-facts.ts";
+import { jsonRows } from "#data/shared/json-rows.ts";
+import { commonSql, type PersonFacts, type PersonValues } from "./person-facts.ts";
 import { prepare } from "#data/shared/prepared.ts";
 import { timeOffDaysSql } from "#data/timetable/time-off.ts";
 import { weeklyTimesSql } from "#data/timetable/weekly-times.ts";
@@ -55,11 +56,11 @@ const selectTutor = prepare("admin-tutor", (db, values: TutorValues) =>
         select from assignments where tutor_id = t.id and status = 'active' limit ${values.maxLoad}
       ) counted)::int as load,
       ${weeklyTimesSql("tutor", sql`t.id`)} as hours,
-      ${list(sql`
+      ${jsonRows(sql`
         select ${timeOffDaysSql}, f.reason from time_off f
         where f.tutor_id = t.id and f.ends_at > ${values.now}::timestamptz
         order by f.starts_at, f.ends_at`)} as "timeOff",
-      ${list(sql`
+      ${jsonRows(sql`
         select z.id, z.suspended_at as since, z.reason, z.lifted_at as until,
           z.lift_reason as "liftReason", d.name as by
         from tutor_suspensions z left join admins d on d.id = z.suspended_by

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import { tutorList, type TutorSort } from "#data/office/lists.ts";
 import type { Database } from "#data/shared/database.ts";
+import { jsonRows } from "#data/shared/json-rows.ts";
 import type { List } from "#data/shared/list-search.ts";
 import { selectPage, type Page, type PageRequest } from "#data/shared/page.ts";
 import type { SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -9,15 +10,7 @@ import type { TutorStatus } from "#domain/people/tutor.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import type { AwayTime, Holiday } from "#domain/timetable/planning.ts";
 import type { WeekLesson } from "#domain/timetable/week/week-facts.ts";
-import {
-  holidaysSql,
-  hoursSql,
-  isIn,
-  list,
-  timeOffSql,
-  withStarts,
-  type WeekValues,
-} from "./week.ts";
+import { holidaysSql, hoursSql, isIn, timeOffSql, withStarts, type WeekValues } from "./week.ts";
 
 /** A lesson in the week of everybody, or the time that a request for another one holds. */
 export interface ListedLesson extends WeekLesson {
@@ -57,7 +50,7 @@ function weekList(week: WeekValues, filters: readonly string[]): List<TutorSort>
     ...tutorList,
     conditions: { [whoTeaches]: sql`status in ('approved', 'suspended')` },
     columns: sql`t.id, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
-      ${list(sql`
+      ${jsonRows(sql`
         select coalesce(c.id, d.id) as id, b.starts_at as "startsAt", s.id as "studentId",
           d.enquiry_id as "enquiryId",
           coalesce(s.name, e.child_name, e.asker_name) as "studentName",
@@ -75,9 +68,9 @@ function weekList(week: WeekValues, filters: readonly string[]): List<TutorSort>
         where b.tutor_id = t.id and (r.id is null or r.expires_at > now())
           and ${isIn(week, sql`b.starts_at`, sql`b.ends_at`)} and ${isChosen}
         order by b.starts_at, id limit ${sql.lit(lessonLimit)}`)} as lessons,
-      ${list(hoursSql(sql`t.id`))} as hours,
-      ${list(timeOffSql(sql`t.id`, week))} as "timeOff",
-      ${list(holidaysSql(week))} as holidays`,
+      ${jsonRows(hoursSql(sql`t.id`))} as hours,
+      ${jsonRows(timeOffSql(sql`t.id`, week))} as "timeOff",
+      ${jsonRows(holidaysSql(week))} as holidays`,
   };
 }
 

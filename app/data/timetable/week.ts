@@ -1,6 +1,7 @@
 import { awayTimesSql } from "./time-off.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/shared/database.ts";
+import { jsonRows } from "#data/shared/json-rows.ts";
 import { tutorDemosSql, type TutorDemo } from "./demo-lessons.ts";
 import { isAskedFor, substituteNameSql, waitsForTutor } from "./substitutes.ts";
 import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
@@ -99,8 +100,6 @@ function lessonsSql(
     order by "startsAt", id limit ${sql.lit(lessonLimit)}`;
 }
 
-export const list = (rows: Sql) => sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
-
 /** The days of a week as dates in India, for comparisons with dates. */
 const firstDay = ({ start }: WeekValues) =>
   sql`(${start}::timestamptz at time zone 'Asia/Kolkata')::date`;
@@ -134,11 +133,11 @@ function personWeekSql(
   const id = sql`${values.personId}::uuid`;
   const isTutor = owner === "tutor_id";
   const none = sql`'[]'::json`;
-  return sql`${list(lessonsSql(owner, id, values, visible))} as lessons,
-    ${demos ? list(demos) : none} as demos,
-    ${isTutor ? list(hoursSql(id)) : none} as hours,
-    ${isTutor ? list(timeOffSql(id, values)) : none} as "timeOff",
-    ${list(holidaysSql(values))} as holidays`;
+  return sql`${jsonRows(lessonsSql(owner, id, values, visible))} as lessons,
+    ${demos ? jsonRows(demos) : none} as demos,
+    ${isTutor ? jsonRows(hoursSql(id)) : none} as hours,
+    ${isTutor ? jsonRows(timeOffSql(id, values)) : none} as "timeOff",
+    ${jsonRows(holidaysSql(values))} as holidays`;
 }
 
 const selectStudentWeek = prepare("student-week", (db, values: Owned) =>
