@@ -183,7 +183,3 @@ export function decideReview(
       police_on = excluded.police_on, decided_at = now(), decided_by = excluded.decided_by
     returning seq`;
 }
-
-/** SQL: how much waits for the staff, up to `most` of each. */
-export const countStaffWorkSql = (most: number) => sql<number>`(
-  ${countUpTo(most, sql`select ${openReviews}`)} + ${countUpTo(most, sql`select ${waitingLines}`)})`;

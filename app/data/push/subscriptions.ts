@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { hasResult, listValues } from "#data/shared/rows.ts";
+import { hasResult } from "#data/shared/rows.ts";
 import type { DeviceKeys } from "#domain/push/endpoint.ts";
 
 /** Where the maker of a session's browser takes notices for it. */
@@ -47,8 +47,3 @@ export async function refusePush(trx: Database, sessionId: string): Promise<void
     .where("id", "=", sessionId)
     .execute();
 }
-
-/** The sessions of an account whose devices get notices. */
-export const listSubscribed = (db: Database, accountId: string) => listValues<string>(db)`
-    select s.id from sessions s join push_subscriptions n on n.session_id = s.id
-    where s.account_id = ${accountId}::uuid`;

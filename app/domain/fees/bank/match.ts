@@ -54,8 +54,6 @@ export type Match =
   | { readonly is: "number-taken"; readonly familyId: string }
   | { readonly is: "several-claims" | "several-codes" | "nothing" };
 
-export type FoundMatch = Extract<Match, { familyId: string }>;
-
 /** Whether a line can be entered without a look at it. */
 export const isReady = ({ is }: Match): boolean => ["known", "claim", "code"].includes(is);
 
