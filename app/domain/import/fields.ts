@@ -9,24 +9,6 @@ export function isImportKind(text: string): text is ImportKind {
   return (importKinds as readonly string[]).includes(text);
 }
 
-/** What a column of a sheet can hold. */
-export type ImportField =
-  | "name"
-  | "lastName"
-  | "email"
-  | "phoneNumber"
-  | "class"
-  | "classes"
-  | "subject"
-  | "subjects"
-  | "address"
-  | "birthDate"
-  | "referralEmail"
-  | "bio"
-  | "relation"
-  | "studentEmail"
-  | "tutorEmail";
-
 /** The fields of each kind, in the order of the form. */
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {
   students: [
@@ -60,7 +42,7 @@ const personal = ["", "student", "students", "child", "childs", "tutor", "tutors
 const guardianly = ["", "guardian", "guardians", "parent", "parents", "mother", "father"];
 
 /** Headings by which a column is recognised, without spaces and signs. */
-const headings: Readonly<Record<ImportField, readonly string[]>> = {
+const headings = {
   name: ["name", "fullname", "firstname", "givenname", "nameinfull"],
   lastName: ["lastname", "surname", "familyname"],
   email: ["email", "emailaddress", "emailid", "mail", "mailid", "gmail"],
@@ -96,7 +78,10 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
     "teacheremail",
     "teacher",
   ],
-};
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What a column of a sheet can hold. */
+export type ImportField = keyof typeof headings;
 
 /** "Name of the Student" is "studentname", and "D.O.B. (dd/mm/yyyy)" is "dob". */
 function plainHeading(heading: string): string {

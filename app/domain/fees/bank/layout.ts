@@ -1,15 +1,5 @@
 import { plain, withoutBrackets } from "#domain/import/read-cells.ts";
 
-/** What a column of a bank statement has. */
-export type StatementField =
-  | "day"
-  | "narration"
-  | "reference"
-  | "credit"
-  | "debit"
-  | "amount"
-  | "direction";
-
 /** The columns of a statement; the first one is 0. */
 export type StatementColumns = Partial<Record<StatementField, number>>;
 
@@ -17,7 +7,7 @@ export type StatementColumns = Partial<Record<StatementField, number>>;
  * Headings of HDFC, ICICI and SBI, and of banks like them, without spaces and signs; of two that a
  * statement has the first one counts.
  */
-const headings: Readonly<Record<StatementField, readonly string[]>> = {
+const headings = {
   day: [
     "transactiondate",
     "txndate",
@@ -80,7 +70,10 @@ const headings: Readonly<Record<StatementField, readonly string[]>> = {
   ],
   amount: ["transactionamount", "txnamount", "amount"],
   direction: ["crdr", "drcr", "creditdebit", "debitcredit", "transactiontype", "type"],
-};
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What a column of a bank statement has. */
+export type StatementField = keyof typeof headings;
 
 /** What of a statement has to be found; `amount` is a column for money that came in, or of all money. */
 export const neededColumns = ["day", "narration", "amount"] as const;
