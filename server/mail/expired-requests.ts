@@ -2,7 +2,7 @@ import type { Database } from "#data/shared/database.ts";
 import { insertMail } from "#data/mail/mails.ts";
 import { endExpiredRequests } from "#data/timetable/request-changes.ts";
 import { findGuardianAddress } from "#data/timetable/requests.ts";
-import type { NewMail } from "#domain/mail/mail.ts";
+import type { Queued, NewMail } from "#domain/mail/mail.ts";
 
 /**
  * Ends the requests that tutors have not answered in time, which frees the times that they held, and
@@ -10,10 +10,7 @@ import type { NewMail } from "#domain/mail/mail.ts";
  *
  * @returns the queue entries to add
  */
-export async function endUnansweredRequests(
-  trx: Database,
-  now: Date,
-): Promise<{ mailId: string; dueAt: Date }[]> {
+export async function endUnansweredRequests(trx: Database, now: Date): Promise<Queued[]> {
   const queued = [];
   for (const expired of await endExpiredRequests(trx, null, now)) {
     const mail = await mailAbout(trx, expired);

@@ -1,14 +1,9 @@
+import type { Queued } from "#domain/mail/mail.ts";
 import { floodPauseMinutes, gatherSeconds } from "#domain/enquiries/limits.ts";
 import { rolesIn } from "#domain/people/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { onlyValue } from "#data/shared/rows.ts";
-
-/** A mail's place in the queue. */
-interface Queued {
-  mailId: string;
-  dueAt: Date;
-}
 
 /**
  * Inserts a mail about enquiries to each of the staff who look after them, unless one is waiting that

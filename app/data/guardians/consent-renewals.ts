@@ -1,3 +1,4 @@
+import type { Queued } from "#domain/mail/mail.ts";
 import { currentConsentVersion } from "#domain/guardians/guardian.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
@@ -13,10 +14,10 @@ const batchSize = 100;
  *
  * @returns the queue entries to add
  */
-export function insertConsentRenewals(trx: Database): Promise<{ mailId: string; dueAt: Date }[]> {
+export function insertConsentRenewals(trx: Database) {
   // A literal, so that the planner sees that the index covers it.
   const version = sql.lit(currentConsentVersion);
-  return listRows<{ mailId: string; dueAt: Date }>(trx)`
+  return listRows<Queued>(trx)`
     with due as (
       select g.id from guardians g join accounts a on a.id = g.student_id
       where g.ended_at is null and g.consent = 'given' and g.consent_version < ${version}

@@ -1,3 +1,4 @@
+import type { Queued } from "#domain/mail/mail.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { Decision } from "#domain/lessons/settlement.ts";
 import { longestLength } from "#domain/timetable/lesson-length.ts";
@@ -92,12 +93,9 @@ const unsettled = ({ from, until }: Period) => sql`
  *
  * @returns the queue entries to add
  */
-export function insertSettlementReminders(
-  trx: Database,
-  period: Period,
-): Promise<{ mailId: string; dueAt: Date }[]> {
+export function insertSettlementReminders(trx: Database, period: Period) {
   const key = `unsettled ${period.until.toISOString()}`;
-  return listRows<{ mailId: string; dueAt: Date }>(trx)`
+  return listRows<Queued>(trx)`
     insert into mails (account_id, kind, data, key)
     select due.id, 'lessons-unsettled',
       jsonb_build_object('from', ${period.from}::timestamptz, 'until', ${period.until}::timestamptz),

@@ -1,3 +1,4 @@
+import type { Queued } from "#domain/mail/mail.ts";
 import {
   arrivalsLagSeconds,
   arrivalsPauseMinutes,
@@ -26,16 +27,13 @@ const isNotInvited = sql`exists (
  *
  * @returns the queue entries to add
  */
-export function insertDueArrivals(
-  trx: Database,
-  now: Date,
-): Promise<{ mailId: string; dueAt: Date }[]> {
+export function insertDueArrivals(trx: Database, now: Date) {
   const until = new Date(now.getTime() - arrivalsLagSeconds * 1000);
   const paused = new Date(until.getTime() - arrivalsPauseMinutes * 60_000);
   const arrived = (table: "students" | "tutors") => sql`exists (
     select from ${sql.table(table)} p
     where p.created_at > d.arrivals_until and p.created_at <= ${until} and ${isNotInvited})`;
-  return listRows<{ mailId: string; dueAt: Date }>(trx)`
+  return listRows<Queued>(trx)`
     with due as (
       select d.id, d.arrivals_until as since from admins d join accounts a on a.id = d.id
       where d.role = any(${rolesIn("people")}) and d.arrivals_until < case d.arrivals_pace

@@ -3,18 +3,13 @@ import {
   newsPauseMinutes,
   groupsNeedingConsent,
   type NewMail,
+  type Queued,
 } from "#domain/mail/mail.ts";
 import type { Language } from "#domain/shared/language.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { findRow, onlyRow, rowOrNull } from "#data/shared/rows.ts";
 import { joinLastConsent } from "#data/guardians/guardians.ts";
-
-/** A mail's place in the queue. */
-interface Queued {
-  mailId: string;
-  dueAt: Date;
-}
 
 /** A mail that is being sent. */
 export interface ClaimedMail {

@@ -1,4 +1,4 @@
-import { reminderGraceMinutes, reminderPoints } from "#domain/mail/mail.ts";
+import { reminderGraceMinutes, reminderPoints, type Queued } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { listRows } from "#data/shared/rows.ts";
@@ -13,10 +13,7 @@ import { isGiven } from "#data/timetable/substitutes.ts";
  *
  * @returns the queue entries to add
  */
-export function insertDueReminders(
-  trx: Database,
-  now: Date,
-): Promise<{ mailId: string; dueAt: Date }[]> {
+export function insertDueReminders(trx: Database, now: Date) {
   const points = Object.entries(reminderPoints).map(
     ([name, { minutesBefore, minutesLate }]) =>
       sql`(${name}::text, make_interval(mins => ${minutesBefore}), make_interval(mins => ${minutesLate}))`,
@@ -24,7 +21,7 @@ export function insertDueReminders(
   const furthest = Math.max(
     ...Object.values(reminderPoints).map(({ minutesBefore }) => minutesBefore),
   );
-  return listRows<{ mailId: string; dueAt: Date }>(trx)`
+  return listRows<Queued>(trx)`
     insert into mails (account_id, kind, data, key)
     select person.id, 'session-reminder',
       jsonb_build_object('itemId', c.id, 'point', point.name, 'startsAt', c.starts_at),

@@ -1,5 +1,5 @@
 import type { NamedCourse } from "#data/assignments/named-course.ts";
-import { lessonChangeSeconds } from "#domain/mail/mail.ts";
+import { lessonChangeSeconds, type Queued } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { findRow, findValue, listRows, valueOrNull } from "#data/shared/rows.ts";
@@ -88,12 +88,9 @@ export const findEndedSubstitution = (db: Database, tutorId: string, lessonId: s
  *
  * @returns the queue entries to add
  */
-export function insertEndedSubstitutions(
-  trx: Database,
-  now: Date,
-): Promise<{ mailId: string; dueAt: Date }[]> {
+export function insertEndedSubstitutions(trx: Database, now: Date) {
   const pause = sql`make_interval(secs => ${sql.lit(lessonChangeSeconds)})`;
-  return listRows<{ mailId: string; dueAt: Date }>(trx)`
+  return listRows<Queued>(trx)`
     with ended as (
       update substitutions set told_at = ${now}::timestamptz
       where ended_at is not null and told_at is null and ended_at <= ${now}::timestamptz - ${pause}

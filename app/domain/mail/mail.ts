@@ -246,6 +246,12 @@ export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailKinds, kind);
 }
 
+/** A mail's place in the queue. */
+export interface Queued {
+  mailId: string;
+  dueAt: Date;
+}
+
 /** A mail to be sent. */
 export type NewMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 

@@ -1,3 +1,4 @@
+import type { Queued } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { rowOrNull } from "#data/shared/rows.ts";
@@ -57,7 +58,7 @@ export async function insertReceiptMails(
  * The mails about fees that were inserted lately and wait: whoever enters money or issues documents puts
  * none in the queue. Older ones are found with all others that wait.
  */
-export async function listNewFeeMails(db: Database): Promise<{ mailId: string; dueAt: Date }[]> {
+export async function listNewFeeMails(db: Database): Promise<Queued[]> {
   return db
     .selectFrom("mails")
     .where("sent_at", "is", null)

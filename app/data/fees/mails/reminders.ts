@@ -1,3 +1,4 @@
+import type { Queued } from "#domain/mail/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
 import { hasResult, listRows, listValues } from "#data/shared/rows.ts";
@@ -45,10 +46,7 @@ export function listOpenInvoices(db: Database, familyId: string, documentIds: re
  *
  * @returns the queue entries to add
  */
-export async function insertDueFeeReminders(
-  trx: Database,
-  now: Date,
-): Promise<{ mailId: string; dueAt: Date }[]> {
+export async function insertDueFeeReminders(trx: Database, now: Date): Promise<Queued[]> {
   const { date: today, time } = toIndiaDateTimeFields(now);
   if (time < reminderTimes.from || time >= reminderTimes.until) return [];
   const { rows: begun } = await sql`
@@ -80,7 +78,7 @@ export async function insertDueFeeReminders(
     trx,
     kept.map(({ familyId }) => familyId),
   );
-  return listRows<{ mailId: string; dueAt: Date }>(trx)`
+  return listRows<Queued>(trx)`
     insert into mails (account_id, address, kind, data)
     select r.account_id, ${readerAddress}, 'fee-reminder',
       ${readerData} || jsonb_build_object('documentIds', e.ids)
