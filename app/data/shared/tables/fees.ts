@@ -16,6 +16,12 @@ type Day = ColumnType<Date, string, string>;
 /** Whole paise as `bigint`, which the driver reads as text: select it as `::float8`. */
 type Paise = ColumnType<string, number | bigint, number | bigint>;
 
+/** Who made a row, and when. */
+interface Made {
+  made_by: string | null;
+  made_at: Stamp;
+}
+
 /** What families owe and pay and tutors earn. Money is in whole paise. */
 export interface FeeTables {
   fee_settings: {
@@ -72,16 +78,14 @@ export interface FeeTables {
   };
   fee_reminders: { document_id: string; nth: number; day: Day };
   family_students: { student_id: string; family_id: string };
-  family_moves: {
+  family_moves: Made & {
     id: Generated<string>;
     student_id: string;
     from_family_id: string;
     to_family_id: string;
     day: Day;
-    made_by: string | null;
-    made_at: Stamp;
   };
-  rates: {
+  rates: Made & {
     id: Generated<string>;
     kind: RateKind;
     assignment_id: string | null;
@@ -91,19 +95,15 @@ export interface FeeTables {
     from_day: Day;
     /** null ends a rate. */
     paise_per_hour: number | null;
-    made_by: string | null;
-    made_at: Stamp;
   };
-  rate_shares: {
+  rate_shares: Made & {
     id: Generated<string>;
     standing: BilledStanding;
     from_day: Day;
     charge: number;
     pay: number;
-    made_by: string | null;
-    made_at: Stamp;
   };
-  discounts: {
+  discounts: Made & {
     id: Generated<string>;
     family_id: string | null;
     student_id: string | null;
@@ -115,20 +115,14 @@ export interface FeeTables {
     from_day: Day;
     /** The last day; null for open. */
     until_day: ColumnType<Date | null, string | null, string | null>;
-    made_by: string | null;
-    made_at: Stamp;
   };
-  discount_ends: {
+  discount_ends: Made & {
     discount_id: string;
     from_day: Day;
-    made_by: string | null;
-    made_at: Stamp;
   };
-  free_lessons: {
+  free_lessons: Made & {
     lesson_id: string;
     why: FreeReason;
-    made_by: string | null;
-    made_at: Stamp;
   };
   closed_months: { month: Day; closed_by: string | null; closed_at: Stamp };
   ledger_accounts: {
@@ -153,7 +147,7 @@ export interface FeeTables {
     tutor_id: string | null;
     balance: Paise;
   };
-  journal: {
+  journal: Made & {
     id: Generated<string>;
     day: Day;
     kind:
@@ -169,9 +163,7 @@ export interface FeeTables {
     version: number;
     reason: Generated<string>;
     late_for: ColumnType<Date | null, string | null | undefined, string | null>;
-    made_by: string | null;
     reverses: string | null;
-    made_at: Stamp;
   };
   postings: { entry_id: string; account_id: string; paise: Paise };
   lesson_bills: {
@@ -220,7 +212,7 @@ export interface FeeTables {
   };
   fee_sums: { id: Generated<string>; month: Day; kind: string; paise: Paise };
   bill_checks: { one: Generated<boolean>; starts_at: Date; lesson_id: Generated<string> };
-  payments: {
+  payments: Made & {
     id: Generated<string>;
     family_id: string;
     kind: PaymentKind;
@@ -230,8 +222,6 @@ export interface FeeTables {
     day: Day;
     reference: Generated<string>;
     reason: Generated<string>;
-    made_by: string | null;
-    made_at: Stamp;
     reversed_at: Date | null;
     reversed_by: string | null;
     /** The bank line that it was given from; null for one that was entered by hand. */
@@ -262,7 +252,7 @@ export interface FeeTables {
     entered_as: Generated<string | null>;
     heard_at: Stamp;
   };
-  gateway_refunds: {
+  gateway_refunds: Made & {
     id: Generated<string>;
     /** The gateway's. */
     refund_id: string | null;
@@ -270,8 +260,6 @@ export interface FeeTables {
     paise: Paise;
     state: "asked" | "refused" | RefundState;
     reason: Generated<string>;
-    made_by: string | null;
-    made_at: Stamp;
     /** The family's refund. */
     entered_as: Generated<string | null>;
     ask_at: Generated<Date | null>;
@@ -308,7 +296,7 @@ export interface FeeTables {
     changed_by: string | null;
     changed_at: Stamp;
   };
-  issuers: {
+  issuers: Made & {
     id: Generated<string>;
     from_day: Day;
     legal_name: string;
@@ -319,11 +307,9 @@ export interface FeeTables {
     tax_rate: number;
     sac: string;
     keep_years: number;
-    made_by: string | null;
-    made_at: Stamp;
   };
   document_series: { kind: DocumentKind; year: string; next: number };
-  documents: {
+  documents: Made & {
     id: Generated<string>;
     kind: DocumentKind;
     year: string;
@@ -347,8 +333,6 @@ export interface FeeTables {
     corrects: string | null;
     /** Of a receipt. */
     payment_id: string | null;
-    made_by: string | null;
-    made_at: Stamp;
     keep_until: Day;
   };
   document_students: { document_id: string; place: number; student_id: string; name: string };
@@ -400,13 +384,11 @@ export interface FeeTables {
     is_disputed: boolean;
   };
   pay_series: { year: string; next: Generated<number> };
-  pay_runs: {
+  pay_runs: Made & {
     id: Generated<string>;
     until_day: Day;
     day: Day;
     payer: string;
-    made_by: string | null;
-    made_at: Stamp;
   };
   pay_run_lines: {
     id: Generated<string>;
@@ -435,13 +417,11 @@ export interface FeeTables {
     is_correction: boolean;
     paise: Paise;
   };
-  pay_run_ends: {
+  pay_run_ends: Made & {
     run_id: string;
     how: PayRunEnd;
     day: Day;
     reference: Generated<string>;
     reason: Generated<string>;
-    made_by: string | null;
-    made_at: Stamp;
   };
 }
