@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { findValue, valueOrNull } from "#data/shared/rows.ts";
+import { findRow, findValue, valueOrNull } from "#data/shared/rows.ts";
 import { retryDeadlocks } from "#data/shared/deadlock.ts";
 import { holdEntries } from "./hold.ts";
 
@@ -94,14 +94,13 @@ function billNext(db: Database): Promise<boolean | null> {
     // In the order of those who add a rate.
     await holdEntries(trx);
     // As text: a date has milliseconds only, and a lesson after which none comes would be the next one again.
-    const { rows: waiting } = await sql<{ startsAt: string; lessonId: string }>`
+    const from = await findRow<{ startsAt: string; lessonId: string }>(trx)`
       select starts_at::text as "startsAt", lesson_id as "lessonId" from bill_checks
-      for update skip locked`.execute(trx);
-    const from = waiting[0];
+      for update skip locked`;
     if (!from) return null;
     const after = sql`(starts_at, lesson_id) > (${from.startsAt}::timestamptz, ${from.lessonId}::uuid)`;
     const next = sql`order by starts_at, lesson_id limit 1`;
-    const { rows } = await sql<{ startsAt: string; lessonId: string; isChanged: boolean }>`
+    const billed = await findRow<{ startsAt: string; lessonId: string; isChanged: boolean }>(trx)`
       with due as materialized (
         select starts_at, lesson_id from (
           (select starts_at, lesson_id from lesson_records
@@ -113,8 +112,7 @@ function billNext(db: Database): Promise<boolean | null> {
             order by starts_at, id limit 1)) l
         ${next})
       select starts_at::text as "startsAt", lesson_id as "lessonId",
-        bill_lesson(lesson_id) as "isChanged" from due`.execute(trx);
-    const billed = rows[0];
+        bill_lesson(lesson_id) as "isChanged" from due`;
     if (!billed) {
       await trx.deleteFrom("bill_checks").execute();
       return null;

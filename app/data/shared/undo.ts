@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
+import { findRow } from "./rows.ts";
 import type { Tables } from "./tables.ts";
 
 /** The kinds of record whose deletion can be undone. */
@@ -159,7 +160,7 @@ export async function insertSnapshot(
 export async function restoreSnapshot(trx: Database, deletion: Deletion): Promise<boolean> {
   const { actorId, kind, recordId } = deletion;
   // Generated columns can't be inserted.
-  const { rows: found } = await sql<{ tables: { name: keyof Tables; columns: string[] }[] }>`
+  const snapshot = await findRow<{ tables: { name: keyof Tables; columns: string[] }[] }>(trx)`
     select (select coalesce(jsonb_agg(jsonb_build_object('name', part -> 'table', 'columns',
         (select jsonb_agg(attname) from pg_attribute
           where attrelid = (part ->> 'table')::regclass and attnum > 0 and not attisdropped
@@ -167,8 +168,7 @@ export async function restoreSnapshot(trx: Database, deletion: Deletion): Promis
       from jsonb_array_elements(parts) with ordinality p (part, place)) as tables
     from undo_snapshots
     where record_id = ${recordId} and actor_id = ${actorId} and kind = ${kind} and expires_at > now()
-    for update`.execute(trx);
-  const snapshot = found[0];
+    for update`;
   if (!snapshot) return false;
   for (const { name: table, columns } of snapshot.tables) {
     const list = (of = "") => sql.join(columns.map((column) => sql.ref(`${of}${column}`)));

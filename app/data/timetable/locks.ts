@@ -35,13 +35,9 @@ export async function lockTimetablesOf(
   const locked = await lockPeople(trx, sql`${ofThem} union select unnest(${others}::uuid[])`);
   // An assignment that was handed over while this waited has another tutor, and keeps that one: a
   // hand-over takes the student's lock too. So does whoever chooses a substitute.
-  const { rows: next } = await sql<{ id: string }>`
-    select id from (${ofThem}) people where id <> all(${locked}::uuid[])`.execute(trx);
-  if (next.length === 0) return;
-  await lockTimetables(
-    trx,
-    next.map(({ id }) => id),
-  );
+  const next = await listValues<string>(trx)`
+    select id from (${ofThem}) people where id <> all(${locked}::uuid[])`;
+  if (next.length > 0) await lockTimetables(trx, next);
 }
 
 /** The same for a tutor, and for the people of the lessons that they are to give instead of others. */

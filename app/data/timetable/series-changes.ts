@@ -2,7 +2,7 @@ import type { LessonPatch } from "#domain/timetable/lesson-patch.ts";
 import type { SeriesLesson, StoredSeries } from "#domain/timetable/series/series-change.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/shared/database.ts";
-import { onlyValue } from "#data/shared/rows.ts";
+import { findRow, listRows, onlyValue } from "#data/shared/rows.ts";
 
 /** A series with the lessons that a change may concern. */
 export interface LockedSeries extends StoredSeries {
@@ -21,7 +21,7 @@ export async function lockSeriesOf(
   { assignmentId, lessonId }: { assignmentId: string; lessonId: string },
   now: Date,
 ): Promise<LockedSeries | null> {
-  const { rows: found } = await sql<Omit<LockedSeries, "lessons">>`
+  const series = await findRow<Omit<LockedSeries, "lessons">>(trx)`
     select s.id, s.last_day::text as "lastDay", s.planned_until::text as "plannedUntil",
       s.planned_before as "plannedBefore",
       s.ended_at is not null as "isEnded",
@@ -31,14 +31,13 @@ export async function lockSeriesOf(
     from content_items c join lesson_series s on s.id = c.series_id
     where c.id = ${lessonId} and c.assignment_id = ${assignmentId} and c.kind = 'live-session'
       and c.cancelled_at is null
-    for update of s`.execute(trx);
-  const series = found[0];
+    for update of s`;
   if (!series) return null;
-  const { rows: lessons } = await sql<SeriesLesson>`
+  const lessons = await listRows<SeriesLesson>(trx)`
     select id, starts_at as "startsAt", minutes, series_start as "seriesStart"
     from content_items
     where series_id = ${series.id} and cancelled_at is null and starts_at > ${now}
-    order by series_start for update`.execute(trx);
+    order by series_start for update`;
   return { ...series, lessons };
 }
 
