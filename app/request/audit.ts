@@ -5,7 +5,7 @@ import type { Actor } from "#data/account/sessions.ts";
 import { withdrawalActions, type AuditAction } from "#domain/audit/actions.ts";
 import type { AuditActor, AuditEntry, AuditSubject, DenialReason } from "#domain/audit/audit.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import type { MiddlewareFunction } from "react-router";
+import { data, type MiddlewareFunction } from "react-router";
 import {
   actorContext,
   requestIdContext,
@@ -81,19 +81,28 @@ export async function recordDenial(context: Context, denial: Denial): Promise<vo
 /** Records that somebody asked for a record that is not theirs or does not exist. */
 export function denyRecord(
   context: Context,
-  kind: AuditSubject["kind"],
+  kind: AuditSubject["kind"] | null,
   recordId: string,
 ): Promise<void> {
-  return recordDenial(context, {
-    action: "open-record",
-    subject: { kind, id: isRecordId(recordId) ? recordId : null },
-    reason: "not-found",
-  });
+  const subject = kind && { kind, id: isRecordId(recordId) ? recordId : null };
+  return recordDenial(context, { action: "open-record", subject, reason: "not-found" });
 }
 
-/** The same about something that has no place in the audit log. */
-export function denyUnknown(context: Context): Promise<void> {
-  return recordDenial(context, { action: "open-record", subject: null, reason: "not-found" });
+/**
+ * Answers for a record that is not theirs or does not exist, and records that it was asked for.
+ *
+ * @param code by which the screen of the error says what it was
+ * @param kind null for something that has no place in the audit log
+ * @throws 404
+ */
+export async function notFound(
+  context: Context,
+  code: string,
+  kind: AuditSubject["kind"] | null = null,
+  recordId = "",
+): Promise<never> {
+  await denyRecord(context, kind, recordId);
+  throw data(code, { status: 404 });
 }
 
 /** What all entries of a request have in common. */

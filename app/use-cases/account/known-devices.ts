@@ -4,8 +4,7 @@ import {
   type KnownDevice,
 } from "#data/account/known-devices.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord } from "#request/audit.ts";
+import { auditedTransaction, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 
@@ -14,9 +13,7 @@ export async function requireKnownDevice(context: Context, deviceId: string): Pr
   const { database } = context.get(servicesContext);
   const devices = await listKnownDevices(database, currentAdmin(context).accountId, new Date());
   const found = devices.find(({ id }) => id === deviceId);
-  if (found) return found;
-  await denyRecord(context, "account", "");
-  throw data("no-device", { status: 404 });
+  return found ?? notFound(context, "no-device", "account");
 }
 
 /** Removes one of the admin's known devices, which then needs a code again. @throws 404 for others */
@@ -29,7 +26,5 @@ export async function removeKnownDevice(context: Context, deviceId: string): Pro
       await record({ action: "forget-device", subject: { kind: "account", id } });
       return true;
     }));
-  if (wasDeleted) return;
-  await denyRecord(context, "account", "");
-  throw data("no-device", { status: 404 });
+  if (!wasDeleted) await notFound(context, "no-device", "account");
 }

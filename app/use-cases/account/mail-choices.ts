@@ -7,7 +7,7 @@ import { mailGroupsOf, type MailGroup } from "#domain/mail/mail.ts";
 import { listPushRefusals, replacePushRefusals } from "#data/push/choices.ts";
 import { pushGroupsOf, type PushGroup } from "#domain/push/push.ts";
 import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { readUnsubscribeLink, type UnsubscribeLink } from "#security/unsubscribe-links.ts";
@@ -86,9 +86,7 @@ export async function loadUnsubscribeLink(
   token: string,
 ): Promise<UnsubscribeLink> {
   const link = readUnsubscribeLink(context.get(servicesContext).secret, token);
-  if (link) return link;
-  await denyRecord(context, "account", "");
-  throw data("no-link", { status: 404 });
+  return link ?? notFound(context, "no-link", "account");
 }
 
 /**

@@ -13,8 +13,7 @@ import type { DenialReason } from "#domain/audit/audit.ts";
 import { challengeTime, maxPasskeys } from "#domain/account/passkey.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, siteContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import {
@@ -111,16 +110,11 @@ export async function removePasskey(context: Context, passkeyId: string): Promis
       await record({ action: "remove-passkey", subject: { kind: "account", id } });
       return true;
     }));
-  if (!wasRemoved) await refusePasskey(context);
+  if (!wasRemoved) await notFound(context, "no-passkey", "account");
 }
 
 /** One of the signed-in person's passkeys. @throws 404 for any other */
 export async function requirePasskey(context: Context, passkeyId: string): Promise<OwnPasskey> {
   const own = await loadPasskeys(context);
-  return own.find(({ id }) => id === passkeyId) ?? refusePasskey(context);
-}
-
-async function refusePasskey(context: Context): Promise<never> {
-  await denyRecord(context, "account", "");
-  throw data("no-passkey", { status: 404 });
+  return own.find(({ id }) => id === passkeyId) ?? notFound(context, "no-passkey", "account");
 }

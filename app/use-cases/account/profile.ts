@@ -12,7 +12,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { canChangeBackground } from "#domain/people/tutor.ts";
 import { createHash } from "node:crypto";
 import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { logFailure } from "#request/unexpected-error.ts";
 import { currentActor } from "#security/guards.ts";
@@ -26,9 +26,7 @@ export async function loadOwnProfile(context: Context): Promise<Profile> {
   const { database } = context.get(servicesContext);
   const find = () => findProfile(context, database);
   const found = await logFailure(context, "Error getting user profile:", find);
-  if (found) return found;
-  await denyRecord(context, "account", "");
-  throw data("no-profile", { status: 404 });
+  return found ?? notFound(context, "no-profile", "account");
 }
 
 async function findProfile(context: Context, db: Database): Promise<Profile | null> {

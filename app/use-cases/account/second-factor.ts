@@ -24,7 +24,7 @@ import {
 import { isFresh, parseCode, setUpTime } from "#domain/account/second-factor.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 import { data, redirect, type MiddlewareFunction } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import {
   createRecoveryCodes,
   createSecret,
@@ -237,7 +237,5 @@ export function removeSecondFactor(
 export async function requireSecondFactor(context: Context): Promise<void> {
   const { database } = context.get(servicesContext);
   const factor = await findSecondFactor(database, currentAdmin(context).accountId);
-  if (factor?.confirmedAt) return;
-  await denyRecord(context, "account", "");
-  throw data("no-second-factor", { status: 404 });
+  if (!factor?.confirmedAt) await notFound(context, "no-second-factor", "account");
 }

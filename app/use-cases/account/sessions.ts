@@ -6,8 +6,7 @@ import {
   type OwnSession,
 } from "#data/account/sessions.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord } from "#request/audit.ts";
+import { auditedTransaction, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { clearSessionCookie } from "#security/session.ts";
@@ -24,9 +23,7 @@ export async function requireOwnSession(context: Context, sessionId: string): Pr
   const { accountId } = currentActor(context);
   const isOwn =
     isRecordId(sessionId) && (await isOwnSession(database, accountId, sessionId, new Date()));
-  if (isOwn) return;
-  await denyRecord(context, "account", "");
-  throw data("no-session", { status: 404 });
+  if (!isOwn) await notFound(context, "no-session", "account");
 }
 
 /** Ends one of the actor's own sessions. @throws 404 as `requireOwnSession` does */
@@ -39,9 +36,7 @@ export async function endOwnSession(context: Context, sessionId: string): Promis
       await record({ action: "end-session", subject: { kind: "account", id } });
       return true;
     }));
-  if (wasDeleted) return;
-  await denyRecord(context, "account", "");
-  throw data("no-session", { status: 404 });
+  if (!wasDeleted) await notFound(context, "no-session", "account");
 }
 
 /**

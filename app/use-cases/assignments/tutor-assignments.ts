@@ -11,7 +11,7 @@ import type { ContentKind } from "#domain/teaching/content-kind.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { canReadStudents } from "#domain/people/tutor.ts";
 import { createContext, data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { denyRecord, notFound } from "#request/audit.ts";
 import { findContacts } from "#request/contact-reads.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
@@ -100,9 +100,5 @@ export async function loadOwnItem(
 ): Promise<AssignmentDetails["items"][number]> {
   const { items } = await loadOwnAssignment(context);
   const item = items.find(({ id }) => id === itemId);
-  if (!item) {
-    await denyRecord(context, kind, itemId);
-    throw data("no-item", { status: 404 });
-  }
-  return item;
+  return item ?? notFound(context, "no-item", kind, itemId);
 }

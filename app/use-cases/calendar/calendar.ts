@@ -21,7 +21,7 @@ import { proofField } from "#domain/account/fresh-proof.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data, redirect, type MiddlewareFunction } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyRecord, notFound, recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import type { Fields } from "#request/form.ts";
 import { verifyFreshProof, type FreshProofRefusal } from "#security/fresh-proof.ts";
@@ -149,8 +149,7 @@ export async function loadLesson(context: Context, lessonId: string): Promise<Ca
     ? await listCalendarLessons(database, owner, new Date(0), lessonId)
     : [];
   if (lessons.length === 0) {
-    await denyRecord(context, "live-session", lessonId);
-    throw data("no-session", { status: 404 });
+    return notFound(context, "no-session", "live-session", lessonId);
   }
   return { role: owner.role, lessons };
 }

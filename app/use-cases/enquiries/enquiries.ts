@@ -12,9 +12,8 @@ import type { EnquirySource } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryStage } from "#domain/enquiries/stage.ts";
 import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
 /** Which enquiries a person wants to see. */
@@ -59,9 +58,7 @@ export function loadEnquiriesOf(
 export async function loadEnquiry(context: Context, enquiryId: string): Promise<EnquiryRecord> {
   const database = adminDatabase(context);
   const found = isRecordId(enquiryId) ? await findEnquiry(database, enquiryId) : null;
-  if (found) return found;
-  await denyRecord(context, "enquiry", enquiryId);
-  throw data("no-enquiry", { status: 404 });
+  return found ?? notFound(context, "no-enquiry", "enquiry", enquiryId);
 }
 
 /** The funnel of a month by source, and of the months up to it. @param month YYYY-MM */

@@ -17,9 +17,8 @@ import { checkAssignment } from "#domain/assignments/assignment.ts";
 import { canFollow } from "#domain/enquiries/stage.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueInvitation } from "#use-cases/account/invitation.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -29,9 +28,7 @@ import type { NamedGuardian } from "#use-cases/people/invitations.ts";
 export async function loadEnrolment(context: Context, enquiryId: string): Promise<EnrolmentFacts> {
   const database = adminDatabase(context);
   const found = isRecordId(enquiryId) ? await findEnrolmentFacts(database, enquiryId) : null;
-  if (found) return found;
-  await denyRecord(context, "enquiry", enquiryId);
-  throw data("no-enquiry", { status: 404 });
+  return found ?? notFound(context, "no-enquiry", "enquiry", enquiryId);
 }
 
 /** Whom an enquiry enrols. */

@@ -1,8 +1,7 @@
 import { listBankTransfers } from "#data/fees/pay-runs.ts";
 import { payNumber } from "#domain/fees/pay-run.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
-import { denyUnknown } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase } from "#security/guards.ts";
 import { decryptPayeeSecret } from "#security/tutor-payee-secrets.ts";
@@ -32,10 +31,7 @@ export async function exportTransfers(
 ): Promise<Transfer[]> {
   const database = adminDatabase(context);
   const rows = isRecordId(runId) ? await listBankTransfers(database, runId) : null;
-  if (!rows) {
-    await denyUnknown(context);
-    throw data("no-run", { status: 404 });
-  }
+  if (!rows) return notFound(context, "no-run");
   if (isDownload) await recordExport(context, "transfers", "tutor");
   return rows.flatMap(({ tutorId, year, number, account: encrypted, ifsc, holder, net }) => {
     const account = decryptPayeeSecret(context, tutorId, "account", encrypted);

@@ -10,18 +10,16 @@ import {
 import { canEndOn } from "#domain/fees/discount.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { billSome } from "./books.ts";
-import { denyFamily } from "./families.ts";
 
 /** A family with its discounts. @throws 404 for an unknown id */
 export async function loadDiscounts(context: Context, familyId: string): Promise<FamilyDiscounts> {
   const database = adminDatabase(context);
   const found = isRecordId(familyId) ? await findFamilyDiscounts(database, familyId) : null;
-  if (found) return found;
-  return denyFamily(context);
+  return found ?? notFound(context, "no-family");
 }
 
 /** A checked discount (`checkDiscount`). */

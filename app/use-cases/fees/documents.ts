@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import {
   findDocument,
   findDocumentsPage,
@@ -14,7 +13,7 @@ import { endOfLastMonth } from "#domain/fees/month.ts";
 import { seesFees } from "#domain/fees/who-sees.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin, currentStudent } from "#security/guards.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
@@ -116,16 +115,11 @@ export async function issueFamilyInvoice(
   return refuse("not-possible");
 }
 
-async function noDocument(context: Context): Promise<never> {
-  await denyUnknown(context);
-  throw data("no-document", { status: 404 });
-}
-
 /** A document, for the office. @throws 404 for an unknown id */
 export async function loadDocument(context: Context, documentId: string): Promise<FeeDocument> {
   const database = adminDatabase(context);
   const found = isRecordId(documentId) ? await findDocument(database, documentId) : null;
-  return found ?? noDocument(context);
+  return found ?? notFound(context, "no-document");
 }
 
 /** A document of the actor's own lessons and payments. @throws 404 for a child with a guardian too */
@@ -135,7 +129,7 @@ export async function loadOwnDocument(context: Context, documentId: string): Pro
   const found = isRecordId(documentId)
     ? await findStudentDocument(database, studentId, documentId)
     : null;
-  return found && seesFees(found, new Date()) ? found : noDocument(context);
+  return found && seesFees(found, new Date()) ? found : notFound(context, "no-document");
 }
 
 /** A document of the lessons and payments of a guardian's child. @throws 404 as for a link that is not valid */

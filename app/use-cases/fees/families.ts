@@ -14,8 +14,7 @@ import { violatedConstraint } from "#data/shared/constraint.ts";
 import type { FreeReason } from "#domain/fees/payment.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord, denyUnknown, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { pageOf, pageSize } from "./books.ts";
@@ -28,20 +27,16 @@ export async function loadFamily(
 ): Promise<Family & { hasMore: boolean }> {
   const database = adminDatabase(context);
   const family = isRecordId(familyId) ? await findFamily(database, familyId, pageOf(page)) : null;
-  if (family) {
-    const { lines } = family;
-    return { ...family, lines: lines.slice(0, pageSize), hasMore: lines.length > pageSize };
-  }
-  return denyFamily(context);
+  if (!family) return notFound(context, "no-family");
+  const { lines } = family;
+  return { ...family, lines: lines.slice(0, pageSize), hasMore: lines.length > pageSize };
 }
 
 /** A student with the family that pays. @throws 404 for no student */
 export async function loadPaidStudent(context: Context, studentId: string): Promise<PaidStudent> {
   const database = adminDatabase(context);
   const student = isRecordId(studentId) ? await findPaidStudent(database, studentId) : null;
-  if (student) return student;
-  await denyRecord(context, "student", studentId);
-  throw data("no-student", { status: 404 });
+  return student ?? notFound(context, "no-student", "student", studentId);
 }
 
 /** Opens the account of a student's family, so that it can pay before its first lesson. @throws 404 */
@@ -132,11 +127,5 @@ export async function setFree(
 export async function requireFamily(context: Context, familyId: string): Promise<void> {
   const database = adminDatabase(context);
   if (isRecordId(familyId) && (await familyExists(database, familyId))) return;
-  return denyFamily(context);
-}
-
-/** @throws 404, after it is recorded */
-export async function denyFamily(context: Context): Promise<never> {
-  await denyUnknown(context);
-  throw data("no-family", { status: 404 });
+  return notFound(context, "no-family");
 }

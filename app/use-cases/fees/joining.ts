@@ -9,11 +9,11 @@ import { parseFamilyCode } from "#domain/fees/family-code.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { billSome, todayInIndia } from "./books.ts";
-import { denyFamily, requireFamily } from "./families.ts";
+import { requireFamily } from "./families.ts";
 
 /**
  * A family, and which one can be joined with it.
@@ -31,8 +31,7 @@ export async function loadJoin(
   const view = isRecordId(familyId)
     ? await findJoin(database, familyId, readAsked(search, studentId))
     : null;
-  if (view) return view;
-  return denyFamily(context);
+  return view ?? notFound(context, "no-family");
 }
 
 function readAsked(search: string, studentId: string | null): JoinAsked | null {

@@ -6,9 +6,8 @@ import { parseFamilyCode } from "#domain/fees/family-code.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";
-import { data } from "react-router";
 import type { AuditAction } from "#domain/audit/actions.ts";
-import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
@@ -33,9 +32,7 @@ export async function loadLine(
         limit: mostFamilies,
       })
     : null;
-  if (found) return found;
-  await denyUnknown(context);
-  throw data("no-line", { status: 404 });
+  return found ?? notFound(context, "no-line");
 }
 
 /** Where the money of a line belongs: to a family, or it is a payment that was entered by hand. */

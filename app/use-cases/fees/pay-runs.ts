@@ -12,8 +12,7 @@ import { financialYearOf, startOfFinancialYear } from "#domain/fees/financial-ye
 import { taxOn, undisputableSince } from "#domain/fees/pay-run.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { siteContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { pageOf, pageSize, todayInIndia } from "./books.ts";
@@ -48,9 +47,7 @@ export async function loadPayRun(
   runId: string,
 ): Promise<PayRunRow & { lines: PayRunLine[] }> {
   const run = isRecordId(runId) ? await findPayRun(adminDatabase(context), runId) : null;
-  if (run) return run;
-  await denyUnknown(context);
-  throw data("no-run", { status: 404 });
+  return run ?? notFound(context, "no-run");
 }
 
 /**

@@ -9,8 +9,7 @@ import { readStatements, type StatementProblem } from "#domain/fees/bank/stateme
 import type { SheetProblem } from "#domain/import/sheet.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { pageOf, pageSize, todayInIndia } from "./books.ts";
@@ -41,8 +40,7 @@ export async function loadStatement(
     const { lines } = found;
     return { ...found, lines: lines.slice(0, linesOnPage), hasMore: lines.length > linesOnPage };
   }
-  await denyUnknown(context);
-  throw data("no-statement", { status: 404 });
+  return notFound(context, "no-statement");
 }
 
 /** Why a file is no statement that we can read. */

@@ -10,8 +10,7 @@ import { answerDays } from "#domain/lessons/settlement.ts";
 import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
 import { day } from "#domain/shared/durations.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
-import { denyRecord, denyUnknown } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentTutor } from "#security/guards.ts";
 
@@ -34,9 +33,7 @@ export async function loadPayOf(
 ): Promise<TutorPay> {
   const database = adminDatabase(context);
   const tutor = isRecordId(tutorId) ? await findTutorPay(database, tutorId, spanOf(month)) : null;
-  if (tutor) return tutor;
-  await denyRecord(context, "tutor", tutorId);
-  throw data("no-tutor", { status: 404 });
+  return tutor ?? notFound(context, "no-tutor", "tutor", tutorId);
 }
 
 /** The actor's own pay of a month, the newest lesson first, and what was paid. */
@@ -67,7 +64,5 @@ async function findIfAny(db: Database, runId: string, tutorId: string) {
 }
 
 async function requireStatement(context: Context, statement: PayStatement | null) {
-  if (statement) return statement;
-  await denyUnknown(context);
-  throw data("no-statement", { status: 404 });
+  return statement ?? notFound(context, "no-statement");
 }

@@ -6,8 +6,7 @@ import {
 } from "#data/fees/tutor-payees.ts";
 import { endOf } from "#domain/fees/tutor-payee.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord } from "#request/audit.ts";
+import { auditedTransaction, notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { encryptPayeeSecret, type PayeeSecret } from "#security/tutor-payee-secrets.ts";
@@ -18,9 +17,7 @@ export async function loadTutorPayee(
   tutorId: string,
 ): Promise<{ name: string; payee: TutorPayee }> {
   const found = isRecordId(tutorId) ? await findTutorPayee(adminDatabase(context), tutorId) : null;
-  if (found) return found;
-  await denyRecord(context, "tutor", tutorId);
-  throw data("no-tutor", { status: 404 });
+  return found ?? notFound(context, "no-tutor", "tutor", tutorId);
 }
 
 /** Checked (`checkTutorPayee`). */

@@ -1,6 +1,5 @@
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 
 /**
  * Answers a guardian's link that is not valid, the same whether it was ended or never existed.
@@ -9,6 +8,5 @@ import { denyRecord } from "#request/audit.ts";
  * @throws 404
  */
 export async function denyLink(context: Context): Promise<never> {
-  await denyRecord(context, "guardian", "");
-  throw data("no-link", { status: 404 });
+  return notFound(context, "no-link", "guardian");
 }

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import {
   deleteUnanswered,
   findHomeworkOfTutor,
@@ -17,7 +16,7 @@ import { canManageContent } from "#domain/people/tutor.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { parseMark } from "#domain/teaching/mark.ts";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -39,9 +38,7 @@ export async function loadAnswer(context: Context, homeworkId: string): Promise<
   const found = isRecordId(homeworkId)
     ? await findHomeworkOfTutor(database, accountId, homeworkId, new Date())
     : null;
-  if (found) return found;
-  await denyRecord(context, "homework", homeworkId);
-  throw data("no-item", { status: 404 });
+  return found ?? notFound(context, "no-item", "homework", homeworkId);
 }
 
 /** A photo that was handed in to the actor, with its homework. @throws 404 for any other */
@@ -56,8 +53,7 @@ export async function loadAnswerPhoto(
     : null;
   const photo = homework?.photos.find(({ id }) => id === photoId);
   if (homework && photo) return { homework, photo };
-  await denyRecord(context, "photo", photoId);
-  throw data("no-item", { status: 404 });
+  return notFound(context, "no-item", "photo", photoId);
 }
 
 /** Why something is not said of an answer; `no-answer` where none was handed in. */

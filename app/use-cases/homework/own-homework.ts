@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import {
   findHomeworkOfStudent,
   saveAnswer,
@@ -9,7 +8,7 @@ import { checkAnswer, type AnswerProblem } from "#domain/homework/homework.ts";
 import { allowsPhotos } from "#domain/homework/photo.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { loadOwnCourses } from "#use-cases/teaching/courses.ts";
@@ -44,8 +43,7 @@ export async function loadOwnAnswer(context: Context, homeworkId: string): Promi
       now,
     };
   }
-  await denyRecord(context, "homework", homeworkId);
-  throw data("no-item", { status: 404 });
+  return notFound(context, "no-item", "homework", homeworkId);
 }
 
 /** Why an answer is not taken; `closed` once the tutor has said something of it. */

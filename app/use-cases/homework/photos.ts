@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import {
   findHomeworkOfPhoto,
   findImageOfChild,
@@ -10,7 +9,7 @@ import { lockHomework } from "#data/homework/uploads.ts";
 import { listLinkedChildren } from "#data/guardians/guarded-children.ts";
 import { canReadReports } from "#domain/guardians/guardian.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { auditedTransaction, denyRecord } from "#request/audit.ts";
+import { auditedTransaction, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent, currentTutor } from "#security/guards.ts";
 import { isClosed, loadOwnAnswer } from "./own-homework.ts";
@@ -23,7 +22,7 @@ export async function loadOwnPicture(context: Context, photoId: string): Picture
   const { database } = context.get(servicesContext);
   const { accountId } = currentStudent(context);
   const image = isRecordId(photoId) ? await findImageOfStudent(database, accountId, photoId) : null;
-  return image ?? denyPhoto(context, photoId);
+  return image ?? notFound(context, "no-item", "photo", photoId);
 }
 
 /** The picture of a photo that was handed in to the actor. @throws 404 for any other */
@@ -31,7 +30,7 @@ export async function loadTutorsPicture(context: Context, photoId: string): Pict
   const { database } = context.get(servicesContext);
   const { accountId } = currentTutor(context);
   const image = isRecordId(photoId) ? await findImageOfTutor(database, accountId, photoId) : null;
-  return image ?? denyPhoto(context, photoId);
+  return image ?? notFound(context, "no-item", "photo", photoId);
 }
 
 /** The picture of a photo that a guardian's child has handed in. @throws 404 for any other */
@@ -45,12 +44,7 @@ export async function loadGuardiansPicture(
   const ids = children.map(({ studentId }) => studentId);
   const image =
     ids.length > 0 && isRecordId(photoId) ? await findImageOfChild(database, ids, photoId) : null;
-  return image ?? denyPhoto(context, photoId);
-}
-
-async function denyPhoto(context: Context, photoId: string): Promise<never> {
-  await denyRecord(context, "photo", photoId);
-  throw data("no-item", { status: 404 });
+  return image ?? notFound(context, "no-item", "photo", photoId);
 }
 
 /**
@@ -78,7 +72,7 @@ export async function removeOwnPhoto(
 export async function requireOwnPhoto(context: Context, photoId: string) {
   const { database } = context.get(servicesContext);
   const found = isRecordId(photoId) ? await findHomeworkOfPhoto(database, photoId) : null;
-  if (!found) return denyPhoto(context, photoId);
+  if (!found) return notFound(context, "no-item", "photo", photoId);
   const { homework } = await loadOwnAnswer(context, found.homeworkId);
   const { id, assignmentId } = homework;
   return { id, assignmentId, isRemovable: !isClosed(homework) };

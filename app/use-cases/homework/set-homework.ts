@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { insertHomework } from "#data/homework/homeworks.ts";
 import type { CourseNames } from "#data/teaching/notice-names.ts";
 import {
@@ -8,7 +7,7 @@ import {
 } from "#domain/homework/homework.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { findOwnCourse } from "#use-cases/teaching/notice-names.ts";
@@ -18,12 +17,10 @@ export async function loadCourseForHomework(
   context: Context,
   assignmentId: string,
 ): Promise<CourseNames> {
-  return (await findOwnCourse(context, assignmentId)) ?? denyCourse(context, assignmentId);
-}
-
-async function denyCourse(context: Context, assignmentId: string): Promise<never> {
-  await denyRecord(context, "assignment", assignmentId);
-  throw data("no-assignment", { status: 404 });
+  return (
+    (await findOwnCourse(context, assignmentId)) ??
+    notFound(context, "no-assignment", "assignment", assignmentId)
+  );
 }
 
 /**
@@ -60,5 +57,5 @@ export async function setHomework(
     await record({ action, subject, detail: { assignmentId } });
     return added;
   });
-  return id ? ok(id) : denyCourse(context, assignmentId);
+  return id ? ok(id) : notFound(context, "no-assignment", "assignment", assignmentId);
 }

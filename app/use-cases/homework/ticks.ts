@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { findOwnHomework, setHomeworkDone, type OwnHomework } from "#data/homework/homeworks.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { auditedTransaction, denyRecord } from "#request/audit.ts";
+import { auditedTransaction, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { loadOwnCourses } from "#use-cases/teaching/courses.ts";
@@ -19,8 +18,7 @@ export async function loadOwnHomework(context: Context, homeworkId: string): Pro
     ? await findOwnHomework(database, accountId, homeworkId)
     : null;
   if (homework && isOpenAssignment(courses, homework.assignmentId)) return homework;
-  await denyRecord(context, "homework", homeworkId);
-  throw data("no-item", { status: 404 });
+  return notFound(context, "no-item", "homework", homeworkId);
 }
 
 type Courses = Awaited<ReturnType<typeof loadOwnCourses>>["courses"];

@@ -16,8 +16,7 @@ import type { Database } from "#data/shared/database.ts";
 import type { Sheet, SheetProblem } from "#domain/import/sheet.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { checkSheet } from "./plan.ts";
@@ -30,9 +29,7 @@ export function loadImports(context: Context): Promise<ListedImport[]> {
 /** An import. @throws 404 where there is none any more */
 export async function loadImport(context: Context, importId: string): Promise<ImportRecord> {
   const found = await findImport(adminDatabase(context), importId);
-  if (found) return found;
-  await denyRecord(context, "import", importId);
-  throw data("no-import", { status: 404 });
+  return found ?? notFound(context, "no-import", "import", importId);
 }
 
 /** Why a file can't be read, and the row of the problem if it is one row's. */
@@ -104,8 +101,7 @@ export async function chooseColumns(
   const findings =
     stored && (await checkSheet(database, stored.kind, columns, stored.sheet)).findings;
   if (findings && (await updateFindings(database, importId, findings))) return;
-  await denyRecord(context, "import", importId);
-  throw data("no-import", { status: 404 });
+  return notFound(context, "no-import", "import", importId);
 }
 
 /** Takes another sheet of a file with several, from 0. @throws 404 where it is not kept any more */
@@ -118,8 +114,7 @@ export async function chooseSheet(
   const stored = isRecordId(importId) ? await findSheetOfFile(database, importId, place) : null;
   const findings = stored && (await check(database, stored.kind, stored.sheet));
   if (findings && (await updateFindings(database, importId, findings, stored.sheet))) return;
-  await denyRecord(context, "import", importId);
-  throw data("no-import", { status: 404 });
+  return notFound(context, "no-import", "import", importId);
 }
 
 type StartResult = Result<null, Refusal<"not-possible" | "not-found">>;

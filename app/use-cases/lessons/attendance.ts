@@ -4,8 +4,7 @@ import { givesLesson } from "#data/timetable/substitution-page.ts";
 import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { findGiver } from "./giver.ts";
@@ -63,7 +62,6 @@ export async function attendOwnLesson(
 export async function requireOwnLesson(context: Context, sessionId: string): Promise<void> {
   const { database } = context.get(servicesContext);
   const { accountId } = currentTutor(context);
-  if (isRecordId(sessionId) && (await givesLesson(database, accountId, sessionId))) return;
-  await denyRecord(context, "live-session", sessionId);
-  throw data("no-item", { status: 404 });
+  const isOwn = isRecordId(sessionId) && (await givesLesson(database, accountId, sessionId));
+  if (!isOwn) await notFound(context, "no-item", "live-session", sessionId);
 }

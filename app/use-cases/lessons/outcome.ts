@@ -4,8 +4,7 @@ import { findFamilyLesson, type FamilyLesson } from "#data/lessons/family.ts";
 import { canDispute, standingOf } from "#domain/lessons/settlement.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { queueDispute } from "./outcome-mails.ts";
 import { actorOf, type Family } from "#use-cases/timetable/requests.ts";
@@ -18,9 +17,7 @@ export async function loadFamilyLesson(
 ): Promise<FamilyLesson> {
   const { database } = context.get(servicesContext);
   const lesson = await findOwn(database, family, lessonId);
-  if (lesson) return lesson;
-  await denyRecord(context, "live-session", lessonId);
-  throw data("no-item", { status: 404 });
+  return lesson ?? notFound(context, "no-item", "live-session", lessonId);
 }
 
 async function findOwn(

@@ -1,9 +1,8 @@
 import type { StudentProgress } from "#data/lessons/progress.ts";
 import type { ProgressSpan } from "#domain/lessons/progress-span.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { adminDatabase } from "#security/guards.ts";
 import { readProgress } from "./progress.ts";
 
@@ -16,7 +15,5 @@ export async function loadStudentProgress(
   const database = adminDatabase(context);
   const student = { studentId, courses: null, now: new Date() };
   const progress = isRecordId(studentId) ? await readProgress(database, student, span) : null;
-  if (progress) return progress;
-  await denyRecord(context, "student", studentId);
-  throw data("no-student", { status: 404 });
+  return progress ?? notFound(context, "no-student", "student", studentId);
 }

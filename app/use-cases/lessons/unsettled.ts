@@ -11,9 +11,8 @@ import { canDecide, decisionsFor } from "#domain/lessons/settlement.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueDecision } from "./outcome-mails.ts";
 
@@ -36,8 +35,7 @@ export async function loadLessonEvidence(
   const database = adminDatabase(context);
   const lesson = isRecordId(lessonId) ? await findLessonEvidence(database, lessonId) : null;
   if (lesson) return canEnter(currentAdmin(context).admin.role, "people") ? lesson : redact(lesson);
-  await denyRecord(context, "live-session", lessonId);
-  throw data("no-item", { status: 404 });
+  return notFound(context, "no-item", "live-session", lessonId);
 }
 
 /** A lesson's times, people and outcomes, without what people typed, and without the guardian. */

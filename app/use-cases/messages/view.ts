@@ -9,8 +9,7 @@ import { markRead } from "#data/messages/written.ts";
 import { areMessagesAllowed, lineAccess, type LineAccess } from "#domain/messages/line.ts";
 import { parseSeq, shownMessages } from "#domain/messages/message.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { isPageView } from "#request/page-view.ts";
 
@@ -23,8 +22,7 @@ export interface ViewedLine {
 
 /** Answers for a line that is not somebody's, or not any more. @throws 404 */
 export async function denyLine(context: Context, lineId: string): Promise<never> {
-  await denyRecord(context, "line", lineId);
-  throw data("no-line", { status: 404 });
+  return notFound(context, "no-line", "line", lineId);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { findSetup, skipSetupSteps, type SetupRecords } from "#data/office/setup.ts";
 import { isSetupStep, type SetupStep } from "#domain/office/setup.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyUnknown } from "#request/audit.ts";
+import { auditedTransaction, notFound } from "#request/audit.ts";
 import { servicesContext, type Context, type Deployment } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -25,8 +24,7 @@ export async function loadSetup(context: Context): Promise<Setup> {
 export async function requireStep(context: Context, step: string): Promise<SetupStep> {
   currentAdmin(context);
   if (isSetupStep(step)) return step;
-  await denyUnknown(context);
-  throw data("no-step", { status: 404 });
+  return notFound(context, "no-step");
 }
 
 /** Skips steps of the set-up, which can be done later all the same. */

@@ -15,9 +15,8 @@ import {
   type NoteInput,
   type NoteProblem,
 } from "#domain/people/staff-note.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
 type Role = "student" | "tutor";
@@ -29,11 +28,7 @@ export type InvalidNote = Refusal<NoteProblem> & { field: NoteField };
 export async function loadNote(context: Context, noteId: string): Promise<StaffNote> {
   const database = adminDatabase(context);
   const note = isRecordId(noteId) ? await findNote(database, noteId) : null;
-  if (!note) {
-    await denyRecord(context, "note", noteId);
-    throw data("no-note", { status: 404 });
-  }
-  return note;
+  return note ?? notFound(context, "no-note", "note", noteId);
 }
 
 /** Writes a note about a student or a tutor. Refused for an invalid text or a missing person. */

@@ -14,9 +14,8 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { checkStaffChange, type StaffChangeProblem } from "#domain/people/staff-change.ts";
 import type { StaffRole } from "#domain/people/staff.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueStaffInvitation } from "#use-cases/account/invitation.ts";
 import { queueMail, queueStaffNews } from "#use-cases/mail/mail.ts";
@@ -30,9 +29,7 @@ export function loadStaff(context: Context): Promise<StaffMember[]> {
 /** One member of the staff. @throws 404 for nobody */
 export async function loadStaffMember(context: Context, id: string): Promise<StaffMember> {
   const member = (await loadStaff(context)).find((one) => one.id === id);
-  if (member) return member;
-  await denyRecord(context, "admin", id);
-  throw data("no-admin", { status: 404 });
+  return member ?? notFound(context, "no-admin", "admin", id);
 }
 
 /**

@@ -15,7 +15,6 @@ import { addAuthor, authorsOf, readAuthors, type SectionAuthors } from "#domain/
 import { isRecord } from "#domain/site/check-shape.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
@@ -170,11 +169,4 @@ export async function discardSiteDraft(
   if (wasRemoved) return ok();
   await recordDenial(context, { action, subject: null, reason: "not-possible" });
   return refuse("not-possible");
-}
-
-/** Records that somebody asked for a section that does not exist. */
-export async function denySection(context: Context) {
-  const action = "open-record";
-  await recordDenial(context, { action, subject: null, reason: "not-found" });
-  return data("no-section", { status: 404 });
 }

@@ -1,6 +1,5 @@
-import { data } from "react-router";
 import { findSiteFile, type SiteFile } from "#data/site/site-files.ts";
-import { denyUnknown } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 
 const types = ["image/png", "image/webp"];
@@ -11,6 +10,5 @@ export async function loadLogoFile(context: Context, hash: string): Promise<Site
   const file = /^[\da-f]{32}$/.test(hash) ? await findSiteFile(database, hash) : null;
   // A restored backup could contain another type.
   if (file && types.includes(file.type)) return file;
-  await denyUnknown(context);
-  throw data("no-file", { status: 404 });
+  return notFound(context, "no-file");
 }

@@ -13,9 +13,8 @@ import {
 import { readAuthors, type SectionAuthors } from "#domain/site/authors.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { SenderOutcome } from "#domain/site/sender.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { isFreshlyProved } from "#security/fresh-proof.ts";
 import { readSiteVersion } from "./published-site.ts";
@@ -95,7 +94,7 @@ export async function restoreSiteVersion(
     const before = published ? await readSiteVersion(trx, published) : {};
     return keepSender(context, trx, { before, after: changes, isProved });
   });
-  if (!outcome) throw await denyVersion(context);
+  if (!outcome) return notFound(context, "no-version");
   return outcome;
 }
 
@@ -138,7 +137,7 @@ export interface OneVersion extends Omit<ListedVersion, "sections"> {
 export async function loadSiteVersion(context: Context, version: number): Promise<OneVersion> {
   const [found, previous] =
     version > 0 ? await findSiteVersionWithPrevious(adminDatabase(context), version) : [];
-  if (found?.version !== version) throw await denyVersion(context);
+  if (found?.version !== version) return notFound(context, "no-version");
   const { publishedAt, publisher, note } = found;
   return {
     version,
@@ -154,10 +153,4 @@ export async function loadSiteVersion(context: Context, version: number): Promis
 /** A version's number from an address; 0 for anything else, which no version has. */
 export function parseVersion(text: string): number {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
-}
-
-async function denyVersion(context: Context) {
-  const action = "open-record";
-  await recordDenial(context, { action, subject: null, reason: "not-found" });
-  return data("no-version", { status: 404 });
 }

@@ -11,7 +11,7 @@ import {
   type CourseAccess,
 } from "#domain/assignments/course-access.ts";
 import { createContext, data, type MiddlewareFunction } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { logFailure } from "#request/unexpected-error.ts";
@@ -124,11 +124,7 @@ function newIn(announcements: readonly CourseAnnouncement[]): string[] {
 export async function loadOwnCourse(context: Context, courseId: string): Promise<Course> {
   const { courses } = await loadOwnCourses(context);
   const course = courses.find(({ id }) => id === courseId);
-  if (!course) {
-    await denyRecord(context, "course", courseId);
-    throw data("no-course", { status: 404 });
-  }
-  return course;
+  return course ?? notFound(context, "no-course", "course", courseId);
 }
 
 /**

@@ -8,8 +8,7 @@ import { insertLessonEvent } from "#data/lessons/events.ts";
 import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { loadOwnCourses } from "./courses.ts";
@@ -34,8 +33,7 @@ export async function loadOpenItem(
       access === "open" && assignments.some(({ id }) => id === item?.assignmentId),
   );
   if (item && isOpen && kinds.includes(item.kind)) return item;
-  await denyRecord(context, "course", itemId);
-  throw data("no-item", { status: 404 });
+  return notFound(context, "no-item", "course", itemId);
 }
 
 /**

@@ -8,8 +8,8 @@ import { canReport } from "#domain/lessons/report.ts";
 import { answerDays, standingOf } from "#domain/lessons/settlement.ts";
 import { canFinish } from "#domain/lessons/finish-lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { createContext, data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { createContext } from "react-router";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 
@@ -70,8 +70,7 @@ export async function loadLessonToFinish(
       return { ...finishing, canReport: isReportable, now };
     }
   }
-  await denyRecord(context, "live-session", sessionId);
-  throw data("no-item", { status: 404 });
+  return notFound(context, "no-item", "live-session", sessionId);
 }
 
 function canReportLesson(

@@ -8,8 +8,7 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { canCancel, toOneLine } from "#domain/timetable/cancellation.ts";
 import { isLate } from "#domain/timetable/series/change-rule.ts";
-import { data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { queueLessonChange } from "./notifications.ts";
 import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
@@ -21,9 +20,7 @@ export async function loadOwnLesson(context: Context, lessonId: string): Promise
   const { database } = context.get(servicesContext);
   const { id } = await loadOwnAssignment(context);
   const lesson = isRecordId(lessonId) ? await findLesson(database, id, lessonId) : null;
-  if (lesson) return lesson;
-  await denyRecord(context, "live-session", lessonId);
-  throw data("no-item", { status: 404 });
+  return lesson ?? notFound(context, "no-item", "live-session", lessonId);
 }
 
 /**

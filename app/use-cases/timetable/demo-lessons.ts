@@ -20,9 +20,8 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { canTeach } from "#domain/people/tutor.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { checkBooking, type BookingRefusal } from "./book.ts";
@@ -34,9 +33,7 @@ export async function loadDemoFacts(context: Context, enquiryId: string): Promis
   const found = isRecordId(enquiryId)
     ? await findDemoFacts(database, enquiryId, usualDemoLength)
     : null;
-  if (found) return found;
-  await denyRecord(context, "enquiry", enquiryId);
-  throw data("no-enquiry", { status: 404 });
+  return found ?? notFound(context, "no-enquiry", "enquiry", enquiryId);
 }
 
 type DemoRefusal = BookingRefusal | Refusal<"not-possible"> | Refusal<"tutor-not-eligible">;

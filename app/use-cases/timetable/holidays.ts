@@ -8,9 +8,8 @@ import {
 import { isCalendarDate } from "#domain/shared/india-time.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { Holiday } from "#domain/timetable/planning.ts";
-import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
 /** The academy's holidays of a year, with the lessons to come on them. */
@@ -27,10 +26,7 @@ export async function findNameOfHoliday(context: Context, day: string): Promise<
 
 /** @throws 404 for a day that is no holiday of the academy */
 export async function requireHoliday(context: Context, day: string): Promise<void> {
-  if ((await findNameOfHoliday(context, day)) !== null) return;
-  const action = "open-record";
-  await recordDenial(context, { action, subject: null, reason: "not-found" });
-  throw data("no-holiday", { status: 404 });
+  if ((await findNameOfHoliday(context, day)) === null) await notFound(context, "no-holiday");
 }
 
 /**

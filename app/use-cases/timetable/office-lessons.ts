@@ -1,7 +1,6 @@
 import { findAnyLesson, type CourseLesson } from "#data/timetable/course-lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase } from "#security/guards.ts";
 
@@ -9,7 +8,5 @@ import { adminDatabase } from "#security/guards.ts";
 export async function loadAnyLesson(context: Context, lessonId: string): Promise<CourseLesson> {
   const database = adminDatabase(context);
   const lesson = isRecordId(lessonId) ? await findAnyLesson(database, lessonId) : null;
-  if (lesson) return lesson;
-  await denyRecord(context, "live-session", lessonId);
-  throw data("no-item", { status: 404 });
+  return lesson ?? notFound(context, "no-item", "live-session", lessonId);
 }

@@ -14,8 +14,7 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { endOfRequest } from "#domain/timetable/request.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { queueLessonChange } from "./notifications.ts";
@@ -29,19 +28,14 @@ export async function loadRequest(context: Context, requestId: string): Promise<
   const found = isRecordId(requestId)
     ? await findRequestToTutor(database, requestId, accountId)
     : null;
-  return found ?? denyRequest(context, requestId);
+  return found ?? notFound(context, "no-link", "lesson-request", requestId);
 }
 
 /** The request that the link in the tutor's mail is about. @throws 404 for a link that is not valid */
 export async function loadMailedRequest(context: Context, token: string): Promise<LessonRequest> {
   const { database } = context.get(servicesContext);
   const found = isToken(token) ? await findRequestByToken(database, hashToken(token)) : null;
-  return found ?? denyRequest(context, "");
-}
-
-async function denyRequest(context: Context, requestId: string): Promise<never> {
-  await denyRecord(context, "lesson-request", requestId);
-  throw data("no-link", { status: 404 });
+  return found ?? notFound(context, "no-link", "lesson-request");
 }
 
 /** The tutor's answer; the reason belongs to a refusal and may be empty. */

@@ -14,8 +14,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { isLate } from "#domain/timetable/series/change-rule.ts";
 import { noneConfirmed, type PlanningWarning } from "#domain/timetable/planning.ts";
 import { pickOffered, requestEnd, type RequestKind } from "#domain/timetable/request.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { checkBooking } from "./book.ts";
@@ -62,9 +61,7 @@ async function requireLesson<Lesson>(
 ): Promise<Lesson> {
   const { database } = context.get(servicesContext);
   const lesson = await findLesson(database, family, lessonId, find);
-  if (lesson) return lesson;
-  await denyRecord(context, "live-session", lessonId);
-  throw data("no-item", { status: 404 });
+  return lesson ?? notFound(context, "no-item", "live-session", lessonId);
 }
 
 /** A planned lesson of a family's, and the times that can be asked for. @throws 404 for any other */

@@ -2,8 +2,7 @@ import type { Database } from "#data/shared/database.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
 import { changeRoom, findRoom, type Room } from "#data/timetable/rooms.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { data } from "react-router";
-import { auditedTransaction, denyRecord } from "#request/audit.ts";
+import { auditedTransaction, notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentTutor } from "#security/guards.ts";
 
@@ -20,9 +19,7 @@ export async function setOwnRoom(context: Context, url: string): Promise<void> {
 /** Where a tutor's lessons are held, for staff. @throws 404 for no tutor */
 export async function loadRoomOf(context: Context, tutorId: string): Promise<Room> {
   const room = await findRoomOf(adminDatabase(context), tutorId);
-  if (room) return room;
-  await denyRecord(context, "tutor", tutorId);
-  throw data("no-tutor", { status: 404 });
+  return room ?? notFound(context, "no-tutor", "tutor", tutorId);
 }
 
 const findRoomOf = (db: Database, tutorId: string) =>

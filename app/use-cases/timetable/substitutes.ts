@@ -11,8 +11,7 @@ import { findConflicts } from "#data/timetable/conflicts.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { canSubstitute } from "#domain/timetable/substitute.ts";
-import { data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase } from "#security/guards.ts";
 import { NotFound, recordAttempt, type NotApproved } from "#use-cases/teaching/content-change.ts";
@@ -31,9 +30,7 @@ export async function loadSubstitutes(
   const found = isRecordId(lessonId)
     ? await findOfficeSubstitution(adminDatabase(context), lessonId, offered)
     : null;
-  if (found) return found;
-  await denyRecord(context, "live-session", lessonId);
-  throw data("no-item", { status: 404 });
+  return found ?? notFound(context, "no-item", "live-session", lessonId);
 }
 
 /** Where a lesson is. */

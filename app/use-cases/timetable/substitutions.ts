@@ -13,8 +13,7 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { proposalEnd } from "#domain/timetable/proposal.ts";
 import { canDecline, canSubstitute } from "#domain/timetable/substitute.ts";
-import { data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { change, NotFound, recordAttempt } from "#use-cases/teaching/content-change.ts";
@@ -29,9 +28,7 @@ export async function loadSubstitution(
   const { database } = context.get(servicesContext);
   const { accountId } = currentTutor(context);
   const found = isRecordId(lessonId) ? await findSubstitution(database, accountId, lessonId) : null;
-  if (found) return found;
-  await denyRecord(context, "live-session", lessonId);
-  throw data("no-item", { status: 404 });
+  return found ?? notFound(context, "no-item", "live-session", lessonId);
 }
 
 /** 'not-possible': the lesson is over, or has begun for who declines it. */

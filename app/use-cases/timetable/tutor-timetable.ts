@@ -2,8 +2,7 @@ import { findOwnLesson, type CourseLesson } from "#data/timetable/course-lesson.
 import { findTutorWeek, type PersonWeek } from "#data/timetable/week.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Week } from "#domain/timetable/week/week.ts";
-import { data } from "react-router";
-import { denyRecord } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 
@@ -38,6 +37,5 @@ async function loadOwn(
   const tutorId = currentTutor(context).accountId;
   const lesson = isRecordId(lessonId) ? await findOwnLesson(database, tutorId, lessonId) : null;
   if (lesson && isMeant(lesson)) return lesson;
-  await denyRecord(context, "live-session", lessonId);
-  throw data("no-item", { status: 404 });
+  return notFound(context, "no-item", "live-session", lessonId);
 }

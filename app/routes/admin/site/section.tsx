@@ -10,9 +10,10 @@ import {
   readShapeForm,
   type ListStep,
 } from "#domain/site/shape-form.ts";
+import { notFound } from "#request/audit.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { largeForm, readForm } from "#request/form.ts";
-import { denySection, loadEditedSite, markOfSection, saveSection } from "#use-cases/site/draft.ts";
+import { loadEditedSite, markOfSection, saveSection } from "#use-cases/site/draft.ts";
 import { checkMarkdown } from "#use-cases/site/markdown.ts";
 import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -40,8 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const sitePage = "/admin-dashboard/site";
 
 async function requireSection(context: Route.LoaderArgs["context"], id: string) {
-  if (isSectionId(id)) return id;
-  throw await denySection(context);
+  return isSectionId(id) ? id : notFound(context, "no-section");
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

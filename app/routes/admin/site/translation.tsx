@@ -5,9 +5,10 @@ import { languageNames, type TranslationLanguage } from "#domain/shared/language
 import { readShapeForm } from "#domain/site/shape-form.ts";
 import { checkWords, wordsShape } from "#domain/site/translation.ts";
 import type { GroupShape } from "#domain/site/shape.ts";
+import { notFound } from "#request/audit.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { largeForm, readForm } from "#request/form.ts";
-import { denySection, loadEditedSite } from "#use-cases/site/draft.ts";
+import { loadEditedSite } from "#use-cases/site/draft.ts";
 import { checkMarkdown } from "#use-cases/site/markdown.ts";
 import {
   describeTranslation,
@@ -47,7 +48,7 @@ async function requireTranslation(
   const language = id && parseTranslation(id, siteLanguage);
   const shape = id && wordsShape(sectionShape(id));
   if (id && language && shape?.kind === "group") return { id, language, shape };
-  throw await denySection(context);
+  return notFound(context, "no-section");
 }
 
 const notes = {

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { hearGateway } from "#data/fees/gateway/heard.ts";
 import { findGatewayOverview, type GatewayOverview } from "#data/fees/gateway/overview.ts";
 import {
@@ -10,7 +9,7 @@ import {
 import { minute } from "#domain/shared/durations.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, denyUnknown, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { logEntered } from "./log-entered.ts";
@@ -30,8 +29,7 @@ export async function loadPaidOnline(
   const isId = isRecordId(ids.familyId) && isRecordId(ids.paymentId);
   const found = isId ? await findPaidOnline(database, ids) : null;
   if (found) return { ...found, isOn: hasGateway(context) };
-  await denyUnknown(context);
-  throw data("no-payment", { status: 404 });
+  return notFound(context, "no-payment");
 }
 
 /**
