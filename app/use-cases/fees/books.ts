@@ -7,15 +7,7 @@ import { searchTerms } from "#domain/shared/search-terms.ts";
 import { auditedTransaction } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-
-/** The number of rows on one page. */
-export const pageSize = 25;
-
-/** @param number of the page, from 1 */
-export const pageOf = (number: number) => ({
-  limit: pageSize + 1,
-  offset: (number - 1) * pageSize,
-});
+import { cutList, pageOf, toListed, type Listed } from "#use-cases/shared/pages.ts";
 
 /** Today in India, YYYY-MM-DD. */
 export const todayInIndia = (now: Date): string => toIndiaDateTimeFields(now).date;
@@ -32,17 +24,12 @@ export async function loadFees(
   const asked = search === "" ? null : { terms: searchTerms(search) };
   const until = endOfLastMonth(now);
   const found = await findFeesOverview(adminDatabase(context), until, asked, pageOf(page));
-  const { families } = found;
-  return { ...found, families: families.slice(0, pageSize), hasMore: families.length > pageSize };
+  return cutList(found, "families");
 }
 
 /** A page of the lessons without a price or a rate of pay. */
-export async function loadLacking(
-  context: Context,
-  page: number,
-): Promise<{ rows: LackingRow[]; hasMore: boolean }> {
-  const rows = await listLacking(adminDatabase(context), pageOf(page));
-  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+export async function loadLacking(context: Context, page: number): Promise<Listed<LackingRow>> {
+  return toListed(await listLacking(adminDatabase(context), pageOf(page)));
 }
 
 /**

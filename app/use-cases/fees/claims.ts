@@ -12,15 +12,12 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { pageOf, pageSize, todayInIndia } from "./books.ts";
+import { pageOf, toListed, type Listed } from "#use-cases/shared/pages.ts";
+import { todayInIndia } from "./books.ts";
 
 /** A page of what families say that they have paid and nobody has answered. */
-export async function loadClaims(
-  context: Context,
-  page: number,
-): Promise<{ rows: WaitingClaim[]; hasMore: boolean }> {
-  const rows = await listWaitingClaims(adminDatabase(context), pageOf(page));
-  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+export async function loadClaims(context: Context, page: number): Promise<Listed<WaitingClaim>> {
+  return toListed(await listWaitingClaims(adminDatabase(context), pageOf(page)));
 }
 
 /**

@@ -18,7 +18,8 @@ import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin, currentStudent } from "#security/guards.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
 import { findChildOf } from "#use-cases/timetable/guardian-preferred-times.ts";
-import { pageOf, pageSize, todayInIndia } from "./books.ts";
+import { cutList, pageOf } from "#use-cases/shared/pages.ts";
+import { todayInIndia } from "./books.ts";
 import { requireFamily } from "./families.ts";
 
 /** How many families' documents a request issues at once; the server does the rest. */
@@ -33,13 +34,7 @@ export async function loadDocuments(
   const until = endOfLastMonth(now);
   const asked = { kind, today: todayInIndia(now), until };
   const found = await findDocumentsPage(adminDatabase(context), asked, pageOf(page));
-  const { documents } = found;
-  return {
-    ...found,
-    until,
-    documents: documents.slice(0, pageSize),
-    hasMore: documents.length > pageSize,
-  };
+  return cutList({ ...found, until }, "documents");
 }
 
 /**

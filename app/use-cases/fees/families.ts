@@ -17,7 +17,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { pageOf, pageSize } from "./books.ts";
+import { cutList, pageOf } from "#use-cases/shared/pages.ts";
 
 /** A family with a page of its lines. @throws 404 for an unknown id */
 export async function loadFamily(
@@ -27,9 +27,7 @@ export async function loadFamily(
 ): Promise<Family & { hasMore: boolean }> {
   const database = adminDatabase(context);
   const family = isRecordId(familyId) ? await findFamily(database, familyId, pageOf(page)) : null;
-  if (!family) return notFound(context, "no-family");
-  const { lines } = family;
-  return { ...family, lines: lines.slice(0, pageSize), hasMore: lines.length > pageSize };
+  return family ? cutList(family, "lines") : notFound(context, "no-family");
 }
 
 /** A student with the family that pays. @throws 404 for no student */

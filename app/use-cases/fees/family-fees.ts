@@ -10,7 +10,7 @@ import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
-import { pageOf, pageSize } from "./books.ts";
+import { cutList, pageOf } from "#use-cases/shared/pages.ts";
 
 /** What a family reads about its fees. */
 export interface OwnFees {
@@ -25,12 +25,7 @@ export async function readFees(db: Database, reader: FeesReader, page: number) {
   const { studentId } = reader;
   const found = await findStudentFees(db, reader, pageOf(page));
   if (!found) return null;
-  const fees = found.fees && {
-    ...found.fees,
-    lines: found.fees.lines.slice(0, pageSize),
-    hasMore: found.fees.lines.length > pageSize,
-  };
-  return { ...found, studentId, fees };
+  return { ...found, studentId, fees: found.fees && cutList(found.fees, "lines") };
 }
 
 const readOwnFees = (db: Database, studentId: string, page: number) =>

@@ -15,7 +15,8 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { siteContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { pageOf, pageSize, todayInIndia } from "./books.ts";
+import { cutList, pageOf } from "#use-cases/shared/pages.ts";
+import { todayInIndia } from "./books.ts";
 
 const spanOf = (until: string, now: Date) => ({
   until,
@@ -37,8 +38,7 @@ export async function loadDue(
   now: Date,
 ): Promise<Due & { hasMore: boolean }> {
   const due = await findDue(adminDatabase(context), spanOf(until, now), pageOf(page));
-  const { runs } = due;
-  return { ...due, runs: runs.slice(0, pageSize), hasMore: runs.length > pageSize };
+  return cutList(due, "runs");
 }
 
 /** A run with what each tutor gets. @throws 404 for no run */

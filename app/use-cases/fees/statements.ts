@@ -12,15 +12,15 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { pageOf, pageSize, todayInIndia } from "./books.ts";
+import { cutList, pageOf, toListed, type Listed } from "#use-cases/shared/pages.ts";
+import { todayInIndia } from "./books.ts";
 
 /** A page of the statements, the last imported first. */
 export async function loadStatements(
   context: Context,
   page: number,
-): Promise<{ rows: StatementRow[]; hasMore: boolean }> {
-  const rows = await listStatements(adminDatabase(context), pageOf(page));
-  return { rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize };
+): Promise<Listed<StatementRow>> {
+  return toListed(await listStatements(adminDatabase(context), pageOf(page)));
 }
 
 /** How many lines of a statement are on one page: what one press enters at most. */
@@ -32,15 +32,10 @@ export async function loadStatement(
   statementId: string,
   page: number,
 ): Promise<StatementPage & { hasMore: boolean }> {
-  const asked = { limit: linesOnPage + 1, offset: (page - 1) * linesOnPage };
   const found = isRecordId(statementId)
-    ? await findStatement(adminDatabase(context), statementId, asked)
+    ? await findStatement(adminDatabase(context), statementId, pageOf(page, linesOnPage))
     : null;
-  if (found) {
-    const { lines } = found;
-    return { ...found, lines: lines.slice(0, linesOnPage), hasMore: lines.length > linesOnPage };
-  }
-  return notFound(context, "no-statement");
+  return found ? cutList(found, "lines", linesOnPage) : notFound(context, "no-statement");
 }
 
 /** Why a file is no statement that we can read. */

@@ -21,23 +21,7 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase } from "#security/guards.ts";
 import { recordExport, streamBatches } from "#use-cases/office/list-export.ts";
-
-/** The number of rows on one page. */
-const pageSize = 25;
-
-/** A page of a list, and whether there is another. */
-interface Listed<Row> {
-  rows: Row[];
-  hasMore: boolean;
-}
-
-/** @param number of the page, from 1 */
-const pageOf = (number: number) => ({ limit: pageSize + 1, offset: (number - 1) * pageSize });
-
-const toListed = <Row>(rows: Row[]): Listed<Row> => ({
-  rows: rows.slice(0, pageSize),
-  hasMore: rows.length > pageSize,
-});
+import { pageOf, toListed, type Listed } from "#use-cases/shared/pages.ts";
 
 const rangeOf = (month: string, now: Date): MonthRange => ({
   from: startOfMonth(month),
