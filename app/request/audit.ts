@@ -5,6 +5,7 @@ import type { Actor } from "#data/account/sessions.ts";
 import { withdrawalActions, type AuditAction } from "#domain/audit/actions.ts";
 import type { AuditActor, AuditEntry, AuditSubject, DenialReason } from "#domain/audit/audit.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
+import { refuse, refuseLimited, type LimitedRefusal, type Refusal } from "#domain/shared/result.ts";
 import { data, type MiddlewareFunction } from "react-router";
 import {
   actorContext,
@@ -66,6 +67,29 @@ export async function auditedTransaction<T>(
 }
 
 /**
+ * Makes one change in an `auditedTransaction`.
+ *
+ * @param change its entry
+ * @param work returns what the entry says besides, or true for nothing; false where there was nothing
+ *   to change
+ * @returns whether it was made
+ */
+export function auditedChange(
+  context: Context,
+  change: Change,
+  work: (trx: Database) => Promise<boolean | AuditEntry["detail"]>,
+): Promise<boolean> {
+  return auditedTransaction(context, async (trx, record) => {
+    const changed = await work(trx);
+    if (changed === false) return false;
+    await record(
+      changed === true ? change : { ...change, detail: { ...change.detail, ...changed } },
+    );
+    return true;
+  });
+}
+
+/**
  * Logs a denial, and stores or counts it for the audit log if the person is signed in. Never call it inside an
  * `auditedTransaction`: it takes another connection, and when all connections are in such
  * transactions, they would wait for each other.
@@ -76,6 +100,25 @@ export async function recordDenial(context: Context, denial: Denial): Promise<vo
   logEntry(context, entry, account);
   const { actor } = entry;
   if (actor) await insertDenial(context.get(servicesContext).database, { ...entry, actor });
+}
+
+/** Records a denial, as `recordDenial` does. @returns the refusal for the same reason */
+export async function deny<Reason extends DenialReason>(
+  context: Context,
+  denial: Denial & { reason: Reason },
+): Promise<Refusal<Reason>> {
+  await recordDenial(context, denial);
+  return refuse(denial.reason);
+}
+
+/** The same after too many attempts. @param minutes until the next attempt */
+export async function denyLimited(
+  context: Context,
+  denial: Omit<Denial, "reason">,
+  minutes: number,
+): Promise<LimitedRefusal> {
+  await recordDenial(context, { ...denial, reason: "limited" });
+  return refuseLimited(minutes);
 }
 
 /** Records that somebody asked for a record that is not theirs or does not exist. */

@@ -6,14 +6,13 @@ import {
 } from "#data/fees/claims.ts";
 import { insertPayment } from "#data/fees/ledger.ts";
 import { findPayee, updatePayee, type StoredPayee } from "#data/fees/payee.ts";
-import { violatedConstraint } from "#data/shared/constraint.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import type { Refusal, Result } from "#domain/shared/result.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { pageOf, toListed, type Listed } from "#use-cases/shared/pages.ts";
-import { todayInIndia } from "./books.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
+import { refuseRepeated, todayInIndia } from "./books.ts";
 
 /** A page of what families say that they have paid and nobody has answered. */
 export async function loadClaims(context: Context, page: number): Promise<Listed<WaitingClaim>> {
@@ -30,29 +29,19 @@ export async function confirmClaim(
   now: Date,
 ): Promise<Result<null, Refusal<"not-possible" | "repeated">>> {
   const madeBy = currentAdmin(context).accountId;
-  const action = "confirm-claim";
-  try {
-    const isConfirmed =
-      isRecordId(claimId) &&
-      (await auditedTransaction(context, async (trx, record) => {
-        const claim = await lockWaitingClaim(trx, claimId);
-        if (!claim) return false;
-        const { familyId, reference, paise } = claim;
-        const payment = { familyId, kind: "payment", way: "upi", paise, reference } as const;
-        const day = todayInIndia(now);
-        const paymentId = await insertPayment(trx, { ...payment, day, reason: "", madeBy });
-        await answerClaim(trx, claimId, { is: "confirmed", paymentId }, madeBy);
-        await record({ action, subject: null, detail: { familyId, paymentId } });
-        return true;
-      }));
-    if (isConfirmed) return ok();
-  } catch (error) {
-    if (violatedConstraint(error) !== "unique") throw error;
-    await recordDenial(context, { action, subject: null, reason: "repeated" });
-    return refuse("repeated");
-  }
-  await recordDenial(context, { action, subject: null, reason: "not-possible" });
-  return refuse("not-possible");
+  const change = { action: "confirm-claim", subject: null } as const;
+  return refuseRepeated(context, change, () =>
+    changeOrDeny(context, change, async (trx) => {
+      const claim = isRecordId(claimId) ? await lockWaitingClaim(trx, claimId) : null;
+      if (!claim) return false;
+      const { familyId, reference, paise } = claim;
+      const payment = { familyId, kind: "payment", way: "upi", paise, reference } as const;
+      const day = todayInIndia(now);
+      const paymentId = await insertPayment(trx, { ...payment, day, reason: "", madeBy });
+      await answerClaim(trx, claimId, { is: "confirmed", paymentId }, madeBy);
+      return { familyId, paymentId };
+    }),
+  );
 }
 
 /** Declines what a family has announced: the office has not found it. Refused where it is answered. */
@@ -60,21 +49,14 @@ export async function declineClaim(
   context: Context,
   claimId: string,
   reason: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const answeredBy = currentAdmin(context).accountId;
-  const action = "decline-claim";
-  const isDeclined =
-    isRecordId(claimId) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      const claim = await lockWaitingClaim(trx, claimId);
-      if (!claim) return false;
-      await answerClaim(trx, claimId, { is: "declined", reason }, answeredBy);
-      await record({ action, subject: null, detail: { familyId: claim.familyId } });
-      return true;
-    }));
-  if (isDeclined) return ok();
-  await recordDenial(context, { action, subject: null, reason: "not-possible" });
-  return refuse("not-possible");
+  return changeOrDeny(context, { action: "decline-claim", subject: null }, async (trx) => {
+    const claim = isRecordId(claimId) ? await lockWaitingClaim(trx, claimId) : null;
+    if (!claim) return false;
+    await answerClaim(trx, claimId, { is: "declined", reason }, answeredBy);
+    return { familyId: claim.familyId };
+  });
 }
 
 /** Where families pay to; null before fees began. */
@@ -83,18 +65,9 @@ export function loadPayee(context: Context): Promise<StoredPayee | null> {
 }
 
 /** Changes where families pay to. Refused before fees began. @param payee checked */
-export async function setPayee(
-  context: Context,
-  payee: StoredPayee,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function setPayee(context: Context, payee: StoredPayee): ChangeResult {
   currentAdmin(context);
-  const action = "set-payee";
-  const isSet = await auditedTransaction(context, async (trx, record) => {
-    if (!(await updatePayee(trx, payee))) return false;
-    await record({ action, subject: null });
-    return true;
-  });
-  if (isSet) return ok();
-  await recordDenial(context, { action, subject: null, reason: "not-possible" });
-  return refuse("not-possible");
+  return changeOrDeny(context, { action: "set-payee", subject: null }, (trx) =>
+    updatePayee(trx, payee),
+  );
 }

@@ -9,11 +9,11 @@ import {
 } from "#data/fees/discounts.ts";
 import { canEndOn } from "#domain/fees/discount.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { billSome } from "./books.ts";
+import type { ChangeResult } from "#use-cases/shared/change-record.ts";
+import { changeBills } from "./books.ts";
 
 /** A family with its discounts. @throws 404 for an unknown id */
 export async function loadDiscounts(context: Context, familyId: string): Promise<FamilyDiscounts> {
@@ -38,28 +38,19 @@ export async function addDiscount(
   context: Context,
   familyId: string,
   discount: CheckedDiscount,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const madeBy = currentAdmin(context).accountId;
   await loadDiscounts(context, familyId);
   const { scope, from } = discount;
-  const action = "add-discount";
-  const isAdded =
-    (scope.is === "family" || isRecordId(scope.id)) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      const added = { ...discount, familyId, madeBy } as NewDiscount;
-      const discountId = await insertDiscount(trx, added);
-      if (discountId === null) return false;
-      await checkBillsFrom(trx, from);
-      await record({ action, subject: null, detail: { familyId, discountId } });
-      return true;
-    }));
-  if (!isAdded) {
-    const reason = "not-possible";
-    await recordDenial(context, { action, subject: null, reason, detail: { familyId } });
-    return refuse(reason);
-  }
-  await billSome(context);
-  return ok();
+  const change = { action: "add-discount", subject: null, detail: { familyId } } as const;
+  return changeBills(context, change, async (trx) => {
+    if (scope.is !== "family" && !isRecordId(scope.id)) return false;
+    const added = { ...discount, familyId, madeBy } as NewDiscount;
+    const discountId = await insertDiscount(trx, added);
+    if (discountId === null) return false;
+    await checkBillsFrom(trx, from);
+    return { discountId };
+  });
 }
 
 /**
@@ -73,25 +64,16 @@ export async function endDiscount(
   context: Context,
   { familyId, discountId }: { familyId: string; discountId: string },
   day: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const madeBy = currentAdmin(context).accountId;
   await loadDiscounts(context, familyId);
-  const action = "end-discount";
-  const isEnded =
-    isRecordId(discountId) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      const open = await findOpenDiscount(trx, { familyId, discountId });
-      if (!open || !canEndOn(day, open.from, open.lastDay)) return false;
-      if (!(await insertDiscountEnd(trx, { discountId, from: day, madeBy }))) return false;
-      await checkBillsFrom(trx, day);
-      await record({ action, subject: null, detail: { familyId, discountId } });
-      return true;
-    }));
-  if (!isEnded) {
-    const reason = "not-possible";
-    await recordDenial(context, { action, subject: null, reason, detail: { familyId } });
-    return refuse(reason);
-  }
-  await billSome(context);
-  return ok();
+  const change = { action: "end-discount", subject: null, detail: { familyId } } as const;
+  return changeBills(context, change, async (trx) => {
+    if (!isRecordId(discountId)) return false;
+    const open = await findOpenDiscount(trx, { familyId, discountId });
+    if (!open || !canEndOn(day, open.from, open.lastDay)) return false;
+    if (!(await insertDiscountEnd(trx, { discountId, from: day, madeBy }))) return false;
+    await checkBillsFrom(trx, day);
+    return { discountId };
+  });
 }

@@ -12,13 +12,13 @@ import type { DocumentKind } from "#domain/fees/document.ts";
 import { endOfLastMonth } from "#domain/fees/month.ts";
 import { seesFees } from "#domain/fees/who-sees.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin, currentStudent } from "#security/guards.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
 import { findChildOf } from "#use-cases/timetable/guardian-preferred-times.ts";
 import { cutList, pageOf } from "#use-cases/shared/pages.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 import { todayInIndia } from "./books.ts";
 import { requireFamily } from "./families.ts";
 
@@ -41,40 +41,20 @@ export async function loadDocuments(
  * Issues the invoices and credit notes of all families for lessons until the end of the last month: a
  * few at once, the rest by the server. Refused while that goes on already.
  */
-export async function issueInvoices(
-  context: Context,
-  now: Date,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function issueInvoices(context: Context, now: Date): ChangeResult {
   const begunBy = currentAdmin(context).accountId;
-  const action = "issue-invoices";
-  const isBegun = await auditedTransaction(context, async (trx, record) => {
-    if (!(await beginInvoicing(trx, endOfLastMonth(now), begunBy))) return false;
-    await record({ action, subject: null });
-    return true;
-  });
-  if (!isBegun) {
-    await recordDenial(context, { action, subject: null, reason: "not-possible" });
-    return refuse("not-possible");
-  }
   const { database } = context.get(servicesContext);
-  await issueWaiting(database, { today: todayInIndia(now), limit: atOnce });
-  return ok();
+  const result = await changeOrDeny(context, { action: "issue-invoices", subject: null }, (trx) =>
+    beginInvoicing(trx, endOfLastMonth(now), begunBy),
+  );
+  if (result.ok) await issueWaiting(database, { today: todayInIndia(now), limit: atOnce });
+  return result;
 }
 
 /** Stops the issuing of invoices; what is issued stays. Refused where nothing is being issued. */
-export async function stopIssuing(
-  context: Context,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function stopIssuing(context: Context): ChangeResult {
   currentAdmin(context);
-  const action = "stop-invoices";
-  const isStopped = await auditedTransaction(context, async (trx, record) => {
-    if (!(await stopInvoicing(trx))) return false;
-    await record({ action, subject: null });
-    return true;
-  });
-  if (isStopped) return ok();
-  await recordDenial(context, { action, subject: null, reason: "not-possible" });
-  return refuse("not-possible");
+  return changeOrDeny(context, { action: "stop-invoices", subject: null }, stopInvoicing);
 }
 
 /**
@@ -87,27 +67,17 @@ export async function issueFamilyInvoice(
   context: Context,
   familyId: string,
   now: Date,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const madeBy = currentAdmin(context).accountId;
   await requireFamily(context, familyId);
-  const action = "issue-invoices";
   const today = todayInIndia(now);
-  const isIssued = await auditedTransaction(context, async (trx, record) => {
+  const change = { action: "issue-invoices", subject: null, detail: { familyId } } as const;
+  return changeOrDeny(context, change, async (trx) => {
     const issuing = { today, madeBy };
     const issued = await issueDocuments(trx, familyId, today, issuing);
     const receipts = await issueMissingReceipts(trx, familyId, issuing);
-    if (issued.length + receipts.length === 0) return false;
-    await record({ action, subject: null, detail: { familyId } });
-    return true;
+    return issued.length + receipts.length > 0;
   });
-  if (isIssued) return ok();
-  await recordDenial(context, {
-    action,
-    subject: null,
-    reason: "not-possible",
-    detail: { familyId },
-  });
-  return refuse("not-possible");
 }
 
 /** A document, for the office. @throws 404 for an unknown id */

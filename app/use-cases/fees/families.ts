@@ -10,14 +10,15 @@ import {
 } from "#data/fees/families.ts";
 import { holdStudent } from "#data/fees/hold.ts";
 import { insertPayment, reversePayment, type NewPayment } from "#data/fees/ledger.ts";
-import { violatedConstraint } from "#data/shared/constraint.ts";
 import type { FreeReason } from "#domain/fees/payment.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { ok, type Refusal, type Result } from "#domain/shared/result.ts";
+import { auditedChange, notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { cutList, pageOf } from "#use-cases/shared/pages.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
+import { refuseRepeated } from "./books.ts";
 
 /** A family with a page of its lines. @throws 404 for an unknown id */
 export async function loadFamily(
@@ -41,11 +42,10 @@ export async function loadPaidStudent(context: Context, studentId: string): Prom
 export async function openFamilyOf(context: Context, studentId: string): Promise<void> {
   const { familyId: known } = await loadPaidStudent(context, studentId);
   if (known !== null) return;
-  await auditedTransaction(context, async (trx, record) => {
-    if (!(await holdStudent(trx, studentId))) return;
-    const familyId = await openFamily(trx, studentId);
-    const subject = { kind: "student", id: studentId } as const;
-    await record({ action: "open-family", subject, detail: { familyId } });
+  const subject = { kind: "student", id: studentId } as const;
+  await auditedChange(context, { action: "open-family", subject }, async (trx) => {
+    if (!(await holdStudent(trx, studentId))) return false;
+    return { familyId: await openFamily(trx, studentId) };
   });
 }
 
@@ -60,18 +60,13 @@ export async function recordPayment(
 ): Promise<Result<null, Refusal<"repeated">>> {
   const madeBy = currentAdmin(context).accountId;
   await requireFamily(context, familyId);
-  const action = "record-payment";
-  try {
-    await auditedTransaction(context, async (trx, record) => {
-      const paymentId = await insertPayment(trx, { ...payment, familyId, madeBy });
-      await record({ action, subject: null, detail: { familyId, paymentId } });
-    });
+  const change = { action: "record-payment", subject: null, detail: { familyId } } as const;
+  return refuseRepeated<never>(context, change, async () => {
+    await auditedChange(context, change, async (trx) => ({
+      paymentId: await insertPayment(trx, { ...payment, familyId, madeBy }),
+    }));
     return ok();
-  } catch (error) {
-    if (violatedConstraint(error) !== "unique") throw error;
-  }
-  await recordDenial(context, { action, subject: null, reason: "repeated", detail: { familyId } });
-  return refuse("repeated");
+  });
 }
 
 /** Takes a payment back that was entered by mistake. Refused where that was done, or there is none. */
@@ -79,21 +74,14 @@ export async function takePaymentBack(
   context: Context,
   familyId: string,
   paymentId: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const madeBy = currentAdmin(context).accountId;
   await requireFamily(context, familyId);
-  const action = "reverse-payment";
-  const wasReversed =
-    isRecordId(paymentId) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      if (!(await reversePayment(trx, { familyId, paymentId, madeBy }))) return false;
-      await record({ action, subject: null, detail: { familyId, paymentId } });
-      return true;
-    }));
-  if (wasReversed) return ok();
-  const reason = "not-possible";
-  await recordDenial(context, { action, subject: null, reason, detail: { familyId } });
-  return refuse(reason);
+  const change = { action: "reverse-payment", subject: null, detail: { familyId } } as const;
+  return changeOrDeny(context, change, async (trx) => {
+    if (!isRecordId(paymentId)) return false;
+    return (await reversePayment(trx, { familyId, paymentId, madeBy })) && { paymentId };
+  });
 }
 
 /** Makes a lesson of a family free, or charges it again. Refused where it is so already. */
@@ -102,23 +90,17 @@ export async function setFree(
   familyId: string,
   lessonId: string,
   why: FreeReason | null,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const madeBy = currentAdmin(context).accountId;
   await requireFamily(context, familyId);
   const action = why ? "free-lesson" : "charge-lesson";
-  const subject = { kind: "live-session", id: isRecordId(lessonId) ? lessonId : null } as const;
-  const isChanged =
-    isRecordId(lessonId) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      const isSet = why
-        ? await insertFreeLesson(trx, { familyId, lessonId, why, madeBy })
-        : await deleteFreeLesson(trx, { familyId, lessonId });
-      if (isSet) await record({ action, subject, detail: { familyId } });
-      return isSet;
-    }));
-  if (isChanged) return ok();
-  await recordDenial(context, { action, subject, reason: "not-possible" });
-  return refuse("not-possible");
+  const subject = { kind: "live-session", id: lessonId } as const;
+  return changeOrDeny(context, { action, subject }, async (trx) => {
+    const isSet = why
+      ? await insertFreeLesson(trx, { familyId, lessonId, why, madeBy })
+      : await deleteFreeLesson(trx, { familyId, lessonId });
+    return isSet && { familyId };
+  });
 }
 
 /** @throws 404 for an unknown id */

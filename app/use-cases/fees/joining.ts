@@ -7,12 +7,13 @@ import {
 } from "#data/fees/joining.ts";
 import { parseFamilyCode } from "#domain/fees/family-code.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { ok, type Refusal, type Result } from "#domain/shared/result.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, deny, notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { billSome, todayInIndia } from "./books.ts";
+import type { ChangeResult } from "#use-cases/shared/change-record.ts";
+import { billSome, changeBills, todayInIndia } from "./books.ts";
 import { requireFamily } from "./families.ts";
 
 /**
@@ -50,31 +51,19 @@ export async function joinWith(
   context: Context,
   familyId: string,
   other: { studentId: string; shownFamilyId: string },
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const madeBy = currentAdmin(context).accountId;
   await requireFamily(context, familyId);
   const { studentId } = other;
   const shownFamilyId = other.shownFamilyId === "" ? null : other.shownFamilyId;
-  const action = "join-families";
-  const isJoined =
-    isRecordId(studentId) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      const joining = {
-        familyId,
-        studentId,
-        shownFamilyId,
-        madeBy,
-        today: todayInIndia(new Date()),
-      };
-      const otherFamilyId = await joinFamilies(trx, joining);
-      if (otherFamilyId === null) return false;
-      const subject = { kind: "student", id: studentId } as const;
-      await record({ action, subject, detail: { familyId, otherFamilyId } });
-      return true;
-    }));
-  if (!isJoined) return deny(context, action, { familyId, studentId });
-  await billSome(context);
-  return ok();
+  const subject = { kind: "student", id: studentId } as const;
+  const change = { action: "join-families", subject, detail: { familyId } } as const;
+  return changeBills(context, change, async (trx) => {
+    const today = todayInIndia(new Date());
+    const joining = { familyId, studentId, shownFamilyId, madeBy, today };
+    const otherFamilyId = await joinFamilies(trx, joining);
+    return otherFamilyId !== null && { otherFamilyId };
+  });
 }
 
 /**
@@ -91,28 +80,17 @@ export async function partFrom(
 ): Promise<Result<string, Refusal<"not-possible">>> {
   const madeBy = currentAdmin(context).accountId;
   await requireFamily(context, familyId);
-  const action = "part-family";
-  const created = isRecordId(studentId)
-    ? await auditedTransaction(context, async (trx, record) => {
-        const today = todayInIndia(new Date());
-        const otherFamilyId = await partStudent(trx, { familyId, studentId, madeBy, today });
-        if (otherFamilyId === null) return null;
-        const subject = { kind: "student", id: studentId } as const;
-        await record({ action, subject, detail: { familyId, otherFamilyId } });
-        return otherFamilyId;
-      })
-    : null;
-  if (created === null) return deny(context, action, { familyId, studentId });
+  const subject = { kind: "student", id: isRecordId(studentId) ? studentId : null } as const;
+  const change = { action: "part-family", subject } as const;
+  const created =
+    subject.id &&
+    (await auditedTransaction(context, async (trx, record) => {
+      const today = todayInIndia(new Date());
+      const otherFamilyId = await partStudent(trx, { familyId, studentId, madeBy, today });
+      if (otherFamilyId) await record({ ...change, detail: { familyId, otherFamilyId } });
+      return otherFamilyId;
+    }));
+  if (!created) return deny(context, { ...change, reason: "not-possible", detail: { familyId } });
   await billSome(context);
   return ok(created);
-}
-
-async function deny(
-  context: Context,
-  action: "join-families" | "part-family",
-  { familyId, studentId }: { familyId: string; studentId: string },
-) {
-  const subject = { kind: "student", id: isRecordId(studentId) ? studentId : null } as const;
-  await recordDenial(context, { action, subject, reason: "not-possible", detail: { familyId } });
-  return refuse("not-possible");
 }

@@ -1,15 +1,16 @@
 import { giveLine, linkLine, putLineBack, setLineAside } from "#data/fees/bank/lines.ts";
 import { findLine, type LinePage } from "#data/fees/bank/statements.ts";
 import { familyExists } from "#data/fees/families.ts";
-import { violatedConstraint } from "#data/shared/constraint.ts";
 import { parseFamilyCode } from "#domain/fees/family-code.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { ok, type Refusal, type Result } from "#domain/shared/result.ts";
 import { searchTerms } from "#domain/shared/search-terms.ts";
 import type { AuditAction } from "#domain/audit/actions.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, deny, notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
+import { refuseRepeated } from "./books.ts";
 
 /** The most families that a search shows. */
 const mostFamilies = 20;
@@ -44,22 +45,17 @@ export type LineRefusal = Refusal<"not-possible" | "repeated">;
  * Enters a line as a payment of a family, or links it to one that was entered by hand. Refused where it
  * does not wait any more, and where a payment with its number is entered already.
  */
-export async function enterLine(
+export function enterLine(
   context: Context,
   lineId: string,
   target: LineTarget,
 ): Promise<Result<null, LineRefusal>> {
   const action = "familyId" in target ? "give-line" : "link-line";
-  try {
+  const denial = { action, subject: null } as const;
+  return refuseRepeated(context, denial, async () => {
     const answer = await enter(context, lineId, target);
-    if (answer === "entered") return ok();
-    await recordDenial(context, { action, subject: null, reason: answer });
-    return refuse(answer);
-  } catch (error) {
-    if (violatedConstraint(error) !== "unique") throw error;
-    await recordDenial(context, { action, subject: null, reason: "repeated" });
-    return refuse("repeated");
-  }
+    return answer === "entered" ? ok() : deny(context, { ...denial, reason: answer });
+  });
 }
 
 function enter(context: Context, lineId: string, target: LineTarget) {
@@ -86,41 +82,27 @@ function enter(context: Context, lineId: string, target: LineTarget) {
 }
 
 /** Sets a line aside that is no fee. Refused where it does not wait. @param reason not empty */
-export function setAside(
-  context: Context,
-  lineId: string,
-  reason: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export function setAside(context: Context, lineId: string, reason: string): ChangeResult {
   return change(context, lineId, "set-line-aside", (trx, madeBy) =>
     setLineAside(trx, lineId, reason, madeBy),
   );
 }
 
 /** Lets a line wait again. Refused where it is not set aside. */
-export function putBack(
-  context: Context,
-  lineId: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export function putBack(context: Context, lineId: string): ChangeResult {
   return change(context, lineId, "put-line-back", (trx, madeBy) =>
     putLineBack(trx, lineId, madeBy),
   );
 }
 
-async function change(
+function change(
   context: Context,
   lineId: string,
   action: AuditAction,
   work: (trx: Parameters<typeof putLineBack>[0], madeBy: string) => Promise<boolean>,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const madeBy = currentAdmin(context).accountId;
-  const isDone =
-    isRecordId(lineId) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      if (!(await work(trx, madeBy))) return false;
-      await record({ action, subject: null });
-      return true;
-    }));
-  if (isDone) return ok();
-  await recordDenial(context, { action, subject: null, reason: "not-possible" });
-  return refuse("not-possible");
+  return changeOrDeny(context, { action, subject: null }, async (trx) =>
+    isRecordId(lineId) ? work(trx, madeBy) : false,
+  );
 }

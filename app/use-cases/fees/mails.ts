@@ -1,10 +1,10 @@
 import { findFeeMailSettings, updateFeeMailSettings } from "#data/fees/mails/settings.ts";
 import { updateReminders } from "#data/fees/mails/reminders.ts";
 import type { FeeMailSettings } from "#domain/fees/mails.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedChange } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 import { requireFamily } from "./families.ts";
 
 /** Which mails about fees are sent. */
@@ -15,9 +15,9 @@ export function loadFeeMailSettings(context: Context): Promise<FeeMailSettings> 
 /** Changes which mails about fees are sent from now on. @param settings checked */
 export async function setFeeMails(context: Context, settings: FeeMailSettings): Promise<void> {
   currentAdmin(context);
-  await auditedTransaction(context, async (trx, record) => {
+  await auditedChange(context, { action: "set-fee-mails", subject: null }, async (trx) => {
     await updateFeeMailSettings(trx, settings);
-    await record({ action: "set-fee-mails", subject: null });
+    return true;
   });
 }
 
@@ -30,17 +30,9 @@ export async function setReminders(
   context: Context,
   familyId: string,
   hasReminders: boolean,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   currentAdmin(context);
   await requireFamily(context, familyId);
-  const action = "set-reminders";
-  const detail = { familyId };
-  const isChanged = await auditedTransaction(context, async (trx, record) => {
-    if (!(await updateReminders(trx, familyId, hasReminders))) return false;
-    await record({ action, subject: null, detail });
-    return true;
-  });
-  if (isChanged) return ok();
-  await recordDenial(context, { action, subject: null, reason: "not-possible", detail });
-  return refuse("not-possible");
+  const change = { action: "set-reminders", subject: null, detail: { familyId } } as const;
+  return changeOrDeny(context, change, (trx) => updateReminders(trx, familyId, hasReminders));
 }

@@ -2,10 +2,9 @@ import { holdOffEntries } from "#data/fees/hold.ts";
 import { findFeeMonths, insertClosedMonth, type FeeMonths } from "#data/fees/months.ts";
 import { canCloseMonth } from "#domain/fees/month.ts";
 import { monthOf } from "#domain/lessons/months.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** The numbers of all months, and which are closed. */
 export function loadFeeMonths(context: Context): Promise<FeeMonths> {
@@ -19,24 +18,15 @@ export function loadFeeMonths(context: Context): Promise<FeeMonths> {
  *
  * @param month untrusted
  */
-export async function closeMonth(
-  context: Context,
-  month: string,
-  now: Date,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function closeMonth(context: Context, month: string, now: Date): ChangeResult {
   const closedBy = currentAdmin(context).accountId;
-  const action = "close-month";
-  const isClosed = await auditedTransaction(context, async (trx, record) => {
+  return changeOrDeny(context, { action: "close-month", subject: null }, async (trx) => {
     await holdOffEntries(trx);
     const { started, closed, isBilling } = await findFeeMonths(trx);
     const present = monthOf(now.getTime());
     if (started === null || isBilling) return false;
     if (!canCloseMonth(month, { started, closed, present })) return false;
     await insertClosedMonth(trx, month, closedBy);
-    await record({ action, subject: null });
     return true;
   });
-  if (isClosed) return ok();
-  await recordDenial(context, { action, subject: null, reason: "not-possible" });
-  return refuse("not-possible");
 }

@@ -8,6 +8,7 @@ import {
   reversePayRun,
   type PayRunLine,
 } from "#data/fees/pay-runs.ts";
+import type { Database } from "#data/shared/database.ts";
 import { financialYearOf, startOfFinancialYear } from "#domain/fees/financial-year.ts";
 import { taxOn, undisputableSince } from "#domain/fees/pay-run.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
@@ -16,6 +17,7 @@ import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { siteContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { cutList, pageOf } from "#use-cases/shared/pages.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 import { todayInIndia } from "./books.ts";
 
 const spanOf = (until: string, now: Date) => ({
@@ -87,17 +89,12 @@ export async function markRunPaid(
   context: Context,
   runId: string,
   { day, reference }: { day: string; reference: string },
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const madeBy = currentAdmin(context).accountId;
   await loadPayRun(context, runId);
-  const action = "pay-run-paid";
-  const isPaid = await auditedTransaction(context, async (trx, record) => {
-    await holdOffEntries(trx);
-    if (!(await insertRunPayment(trx, { runId, day, reference, madeBy }))) return false;
-    await record({ action, subject: null, detail: { runId } });
-    return true;
-  });
-  return isPaid ? ok() : refuseEnd(context, action, runId);
+  return endRun(context, "pay-run-paid", runId, (trx) =>
+    insertRunPayment(trx, { runId, day, reference, madeBy }),
+  );
 }
 
 /**
@@ -111,25 +108,23 @@ export async function takeRunBack(
   runId: string,
   reason: string,
   now: Date,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const madeBy = currentAdmin(context).accountId;
   await loadPayRun(context, runId);
-  const action = "reverse-pay-run";
   const day = todayInIndia(now);
-  const isTakenBack = await auditedTransaction(context, async (trx, record) => {
-    await holdOffEntries(trx);
-    if (!(await reversePayRun(trx, { runId, day, reason, madeBy }))) return false;
-    await record({ action, subject: null, detail: { runId } });
-    return true;
-  });
-  return isTakenBack ? ok() : refuseEnd(context, action, runId);
+  return endRun(context, "reverse-pay-run", runId, (trx) =>
+    reversePayRun(trx, { runId, day, reason, madeBy }),
+  );
 }
 
-async function refuseEnd(
+function endRun(
   context: Context,
   action: "pay-run-paid" | "reverse-pay-run",
   runId: string,
-): Promise<Refusal<"not-possible">> {
-  await recordDenial(context, { action, subject: null, reason: "not-possible", detail: { runId } });
-  return refuse("not-possible");
+  end: (trx: Database) => Promise<boolean>,
+): ChangeResult {
+  return changeOrDeny(context, { action, subject: null, detail: { runId } }, async (trx) => {
+    await holdOffEntries(trx);
+    return end(trx);
+  });
 }
