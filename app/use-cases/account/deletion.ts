@@ -4,8 +4,8 @@ import { countActiveAssignments, deleteTutor, lockTutor } from "#data/people/tut
 import { listComingLessonsOfTutor } from "#data/timetable/people.ts";
 import { deleteStudent, lockStudent } from "#data/people/students.ts";
 import type { Role } from "#domain/audit/audit.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { ok, type Refusal, type Result } from "#domain/shared/result.ts";
+import { auditedChange, deny } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { verifyFreshProof, type FreshProofRefusal } from "#security/fresh-proof.ts";
@@ -71,18 +71,13 @@ export async function deleteOwnAccount(
   const { accountId: id } = currentActor(context);
   const role = accountRole(context);
   const entry = { action: "delete-own-account", subject: { kind: role, id } } as const;
-  const refuseDeletion = async () => {
-    await recordDenial(context, { ...entry, reason: "not-possible" });
-    return refuse("not-possible");
-  };
+  const refuseDeletion = () => deny(context, { ...entry, reason: "not-possible" });
   if (role === "admin") return refuseDeletion();
   const verified = await verifyFreshProof(context, password, entry);
   if (!verified.ok) return verified;
-  const wasDeleted = await auditedTransaction(context, async (trx, record) => {
-    if (!(await deleteByRole[role](trx, id, context))) return false;
-    await record(entry);
-    return true;
-  });
+  const wasDeleted = await auditedChange(context, entry, (trx) =>
+    deleteByRole[role](trx, id, context),
+  );
   if (!wasDeleted) return refuseDeletion();
   await context.get(servicesContext).erasures.save();
   return ok({ cookie: await clearSessionCookie(context) });

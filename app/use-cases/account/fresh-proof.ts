@@ -7,12 +7,11 @@ import { isBlank } from "#domain/shared/text-length.ts";
 import {
   ok,
   refuse,
-  refuseLimited,
   type LimitedRefusal,
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedChange, deny, denyLimited } from "#request/audit.ts";
 import { clientAddressContext, servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { verifyOwnPassword } from "#security/own-password.ts";
@@ -69,20 +68,14 @@ async function proveWithPasskey(
   const address = context.get(clientAddressContext);
   const action = "confirm-passkey";
   const minutes = await addressLimits.passkey.attempt(address);
-  if (minutes !== null) {
-    await recordDenial(context, { ...entryOf(context, action), reason: "limited" });
-    return refuseLimited(minutes);
-  }
+  if (minutes !== null) return denyLimited(context, entryOf(context, action), minutes);
   const assertion = await checkAssertion(context, request, "prove", answer);
   const isOwn = assertion?.passkey.accountId === currentActor(context).accountId;
   const isProved =
     assertion !== null &&
     isOwn &&
     (await confirm(context, action, (trx) => spendAssertion(trx, assertion)));
-  if (!isProved) {
-    await recordDenial(context, { ...entryOf(context, action), reason: "wrong-passkey" });
-    return refuse("wrong-passkey");
-  }
+  if (!isProved) return deny(context, { ...entryOf(context, action), reason: "wrong-passkey" });
   await addressLimits.passkey.giveBack(address);
   return ok();
 }
@@ -97,18 +90,12 @@ async function proveWithCode(
   const target = { kind: "code", adminId: id } as const;
   const caller = await identifyCaller(context, { id });
   const minutes = await limits.attempt(target, caller);
-  if (minutes !== null) {
-    await recordDenial(context, { ...entryOf(context, action), reason: "limited" });
-    return refuseLimited(minutes);
-  }
+  if (minutes !== null) return denyLimited(context, entryOf(context, action), minutes);
   const isProved = await confirm(context, action, async (trx) => {
     const factor = await lockSecondFactor(trx, id);
     return factor?.secret ? spendCode(context, trx, id, factor, code) : false;
   });
-  if (!isProved) {
-    await recordDenial(context, { ...entryOf(context, action), reason: "wrong-code" });
-    return refuse("wrong-code");
-  }
+  if (!isProved) return deny(context, { ...entryOf(context, action), reason: "wrong-code" });
   await limits.succeeded(target, caller);
   return ok();
 }
@@ -124,10 +111,9 @@ function confirm(
   action: AuditAction,
   spend: (trx: Database) => Promise<boolean>,
 ): Promise<boolean> {
-  return auditedTransaction(context, async (trx, record) => {
+  return auditedChange(context, entryOf(context, action), async (trx) => {
     if (!(await spend(trx))) return false;
     await confirmSession(trx, currentActor(context).session.id, new Date());
-    await record(entryOf(context, action));
     return true;
   });
 }

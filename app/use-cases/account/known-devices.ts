@@ -4,7 +4,7 @@ import {
   type KnownDevice,
 } from "#data/account/known-devices.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { auditedTransaction, notFound } from "#request/audit.ts";
+import { auditedChange, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 
@@ -19,12 +19,9 @@ export async function requireKnownDevice(context: Context, deviceId: string): Pr
 /** Removes one of the admin's known devices, which then needs a code again. @throws 404 for others */
 export async function removeKnownDevice(context: Context, deviceId: string): Promise<void> {
   const { accountId: id } = currentAdmin(context);
+  const change = { action: "forget-device", subject: { kind: "account", id } } as const;
   const wasDeleted =
     isRecordId(deviceId) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      if (!(await deleteKnownDevice(trx, id, deviceId))) return false;
-      await record({ action: "forget-device", subject: { kind: "account", id } });
-      return true;
-    }));
+    (await auditedChange(context, change, (trx) => deleteKnownDevice(trx, id, deviceId)));
   if (!wasDeleted) await notFound(context, "no-device", "account");
 }

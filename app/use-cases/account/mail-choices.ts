@@ -7,7 +7,7 @@ import { mailGroupsOf, type MailGroup } from "#domain/mail/mail.ts";
 import { listPushRefusals, replacePushRefusals } from "#data/push/choices.ts";
 import { pushGroupsOf, type PushGroup } from "#domain/push/push.ts";
 import { data } from "react-router";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { auditedChange, auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { readUnsubscribeLink, type UnsubscribeLink } from "#security/unsubscribe-links.ts";
@@ -102,9 +102,9 @@ export async function unsubscribe(context: Context, token: string): Promise<Unsu
     await recordDenial(context, { action: "stop-mails", subject, reason: "not-found" });
     throw data("no-link", { status: 404 });
   }
-  await auditedTransaction(context, async (trx, record) => {
-    if (!(await insertRefusal(trx, link))) return;
-    await record({ action: "stop-mails", subject: { kind: "account", id: link.accountId } });
-  });
+  const subject = { kind: "account", id: link.accountId } as const;
+  await auditedChange(context, { action: "stop-mails", subject }, (trx) =>
+    insertRefusal(trx, link),
+  );
   return link;
 }

@@ -1,16 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
 import type { PasskeyUse } from "#data/account/passkeys.ts";
-import type { DenialReason, Role } from "#domain/audit/audit.ts";
+import type { Role } from "#domain/audit/audit.ts";
 import { challengeTime } from "#domain/account/passkey.ts";
-import {
-  ok,
-  refuse,
-  refuseLimited,
-  type LimitedRefusal,
-  type Refusal,
-  type Result,
-} from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { ok, type LimitedRefusal, type Refusal, type Result } from "#domain/shared/result.ts";
+import { auditedTransaction, deny, denyLimited } from "#request/audit.ts";
 import { clientAddressContext, servicesContext, type Context } from "#request/context.ts";
 import {
   checkAssertion,
@@ -53,17 +46,12 @@ export async function signInWithPasskey(
 ): Promise<Result<{ cookie: string }, Refusal<"wrong-passkey" | "no-record"> | LimitedRefusal>> {
   const { addressLimits } = context.get(servicesContext);
   const address = context.get(clientAddressContext);
-  const deny = (reason: DenialReason) =>
-    recordDenial(context, { action: "sign-in", subject: { kind: role, id: null }, reason });
+  const denial = { action: "sign-in", subject: { kind: role, id: null } } as const;
   const minutes = await addressLimits.passkey.attempt(address);
-  if (minutes !== null) {
-    await deny("limited");
-    return refuseLimited(minutes);
-  }
+  if (minutes !== null) return denyLimited(context, denial, minutes);
   const assertion = await checkAssertion(context, request, "sign-in", answer);
   if (assertion && !hasRecord(role, assertion.passkey)) {
-    await deny("no-record");
-    return refuse("no-record");
+    return deny(context, { ...denial, reason: "no-record" });
   }
   const cookie =
     assertion &&
@@ -74,10 +62,7 @@ export async function signInWithPasskey(
       await record({ action: "sign-in", subject, actor: { id: accountId, role } });
       return openSession(context, trx, accountId);
     }));
-  if (!cookie) {
-    await deny("wrong-passkey");
-    return refuse("wrong-passkey");
-  }
+  if (!cookie) return deny(context, { ...denial, reason: "wrong-passkey" });
   await addressLimits.passkey.giveBack(address);
   return ok({ cookie });
 }

@@ -12,8 +12,8 @@ import { findVerification } from "#data/account/email-addresses.ts";
 import type { DenialReason } from "#domain/audit/audit.ts";
 import { challengeTime, maxPasskeys } from "#domain/account/passkey.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { ok, type Refusal, type Result } from "#domain/shared/result.ts";
+import { auditedChange, deny, notFound } from "#request/audit.ts";
 import { servicesContext, siteContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import {
@@ -81,19 +81,16 @@ export async function addPasskey(
   const { accountId: id } = currentActor(context);
   const { database } = context.get(servicesContext);
   const entry = { action: "add-passkey", subject: { kind: "account", id } } as const;
-  const refuseFor = async <Reason extends DenialReason>(reason: Reason) => {
-    await recordDenial(context, { ...entry, reason });
-    return refuse(reason);
-  };
+  const refuseFor = <Reason extends DenialReason>(reason: Reason) =>
+    deny(context, { ...entry, reason });
   if ((await listPasskeys(database, id)).length >= maxPasskeys) return refuseFor("not-possible");
   const registration = await checkRegistration(context, request, answer);
   if (!registration) return refuseFor("wrong-passkey");
   const { passkey, challenge } = registration;
-  const isAdded = await auditedTransaction(context, async (trx, record) => {
+  const isAdded = await auditedChange(context, entry, async (trx) => {
     if (!(await spendChallenge(trx, challenge))) return false;
     if (!(await insertPasskey(trx, { ...passkey, accountId: id, name: name.trim() }))) return false;
     await queueSignInChange(context, trx, id, "passkey-added");
-    await record(entry);
     return true;
   });
   return isAdded ? ok() : refuseFor("wrong-passkey");
@@ -102,12 +99,12 @@ export async function addPasskey(
 /** Removes one of the signed-in person's passkeys. @throws 404 for any other */
 export async function removePasskey(context: Context, passkeyId: string): Promise<void> {
   const { accountId: id } = currentActor(context);
+  const change = { action: "remove-passkey", subject: { kind: "account", id } } as const;
   const wasRemoved =
     isRecordId(passkeyId) &&
-    (await auditedTransaction(context, async (trx, record) => {
+    (await auditedChange(context, change, async (trx) => {
       if (!(await deletePasskey(trx, id, passkeyId))) return false;
       await queueSignInChange(context, trx, id, "passkey-removed");
-      await record({ action: "remove-passkey", subject: { kind: "account", id } });
       return true;
     }));
   if (!wasRemoved) await notFound(context, "no-passkey", "account");

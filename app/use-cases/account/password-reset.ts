@@ -11,12 +11,11 @@ import type { LinkPurpose } from "#domain/mail/mailed-link.ts";
 import {
   ok,
   refuse,
-  refuseLimited,
   type LimitedRefusal,
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
-import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyLimited, denyRecord } from "#request/audit.ts";
 import {
   clientAddressContext,
   requestIdContext,
@@ -53,10 +52,7 @@ export async function requestPasswordReset(
   const caller = await identifyCaller(context, { email });
   const minutes =
     caller.kind === "network" ? await addressLimits.reset.attempt(caller.address) : null;
-  if (minutes !== null) {
-    await recordDenial(context, { ...entry, reason: "limited" });
-    return refuseLimited(minutes);
-  }
+  if (minutes !== null) return denyLimited(context, entry, minutes);
   const isRepeated = await addressLimits.isRepeatedReset(email, caller);
   await auditedTransaction(context, async (trx, record) => {
     const requestId = context.get(requestIdContext);

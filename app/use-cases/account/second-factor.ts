@@ -12,11 +12,9 @@ import {
   upsertPendingSecret,
 } from "#data/account/second-factors.ts";
 import type { AuditAction } from "#domain/audit/actions.ts";
-import type { DenialReason } from "#domain/audit/audit.ts";
 import {
   ok,
   refuse,
-  refuseLimited,
   type LimitedRefusal,
   type Refusal,
   type Result,
@@ -24,7 +22,7 @@ import {
 import { isFresh, parseCode, setUpTime } from "#domain/account/second-factor.ts";
 import { isBlank } from "#domain/shared/text-length.ts";
 import { data, redirect, type MiddlewareFunction } from "react-router";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyLimited, notFound, recordDenial } from "#request/audit.ts";
 import {
   createRecoveryCodes,
   createSecret,
@@ -106,7 +104,7 @@ async function changeWithProof<Value>(
     });
   if (isOn) return limitCodes(context, action, run);
   const result = await run();
-  if (!result.ok) await deny(context, action, result.reason);
+  if (!result.ok) await recordDenial(context, { ...entry, reason: result.reason });
   return result;
 }
 
@@ -121,19 +119,13 @@ async function limitCodes<R extends Result<unknown>>(
   const target = { kind: "code", adminId } as const;
   const caller = await identifyCaller(context, { id: adminId });
   const minutes = await limits.attempt(target, caller);
-  if (minutes !== null) {
-    await deny(context, action, "limited");
-    return refuseLimited(minutes);
-  }
+  const denial = { action, subject: { kind: "account", id: adminId } } as const;
+  if (minutes !== null) return denyLimited(context, denial, minutes);
   const result = await run();
-  if (!result.ok && result.reason === "wrong-code") await deny(context, action, "wrong-code");
+  const isWrong = !result.ok && result.reason === "wrong-code";
+  if (isWrong) await recordDenial(context, { ...denial, reason: "wrong-code" });
   else await limits.succeeded(target, caller);
   return result;
-}
-
-function deny(context: Context, action: AuditAction, reason: DenialReason): Promise<void> {
-  const subject = { kind: "account" as const, id: currentAdmin(context).accountId };
-  return recordDenial(context, { action, subject, reason });
 }
 
 /**

@@ -8,18 +8,16 @@ import {
 import type { Database } from "#data/shared/database.ts";
 import { findSecondFactor, lockSecondFactor } from "#data/account/second-factors.ts";
 import { hashToken, createToken } from "#data/shared/tokens.ts";
-import type { DenialReason } from "#domain/audit/audit.ts";
 import {
   ok,
   refuse,
-  refuseLimited,
   type LimitedRefusal,
   type Refusal,
   type Result,
 } from "#domain/shared/result.ts";
 import { deviceTime, pendingTime } from "#domain/account/second-factor.ts";
 import { createCookie } from "react-router";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, deny, denyLimited, recordDenial } from "#request/audit.ts";
 import { hashedKey } from "#limits/attempt-counter.ts";
 import { spendCode } from "#security/second-factor-codes.ts";
 import { servicesContext, userAgentContext, type Context } from "#request/context.ts";
@@ -106,21 +104,17 @@ export async function completeSignIn(
   input: { code: string; remember: boolean },
 ): Promise<Result<{ cookies: string[] }, SecondStepRefusal>> {
   const { database, limits } = context.get(servicesContext);
-  const deny = (reason: DenialReason) =>
-    recordDenial(context, { action: "sign-in", subject: { kind: "admin", id: null }, reason });
+  const denial = { action: "sign-in", subject: { kind: "admin", id: null } } as const;
   const pending = await readTokenHash(context, request, "pending");
   const id = pending && (await findPendingSignIn(database, pending, new Date()));
   if (!pending || !id) {
-    await deny("not-signed-in");
+    await recordDenial(context, { ...denial, reason: "not-signed-in" });
     return refuse("expired");
   }
   const target = { kind: "code", adminId: id } as const;
   const caller = await identifyCaller(context, { id });
   const minutes = await limits.attempt(target, caller);
-  if (minutes !== null) {
-    await deny("limited");
-    return refuseLimited(minutes);
-  }
+  if (minutes !== null) return denyLimited(context, denial, minutes);
   const cookies = await auditedTransaction(context, async (trx, record) => {
     const factor = await lockSecondFactor(trx, id);
     if (!factor || !(await spendCode(context, trx, id, factor, input.code))) return null;
@@ -131,9 +125,9 @@ export async function completeSignIn(
     return input.remember ? [session, await rememberDevice(context, trx, id)] : [session];
   });
   if (!cookies) {
-    await deny("wrong-code");
+    const refusal = await deny(context, { ...denial, reason: "wrong-code" });
     await mailWrongCodes(context, id);
-    return refuse("wrong-code");
+    return refusal;
   }
   await limits.succeeded(target, caller);
   await context.get(servicesContext).wrongCodes.reset(hashedKey("wrong-codes", id));

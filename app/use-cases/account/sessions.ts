@@ -6,7 +6,7 @@ import {
   type OwnSession,
 } from "#data/account/sessions.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { auditedTransaction, notFound } from "#request/audit.ts";
+import { auditedChange, auditedTransaction, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { clearSessionCookie } from "#security/session.ts";
@@ -29,13 +29,10 @@ export async function requireOwnSession(context: Context, sessionId: string): Pr
 /** Ends one of the actor's own sessions. @throws 404 as `requireOwnSession` does */
 export async function endOwnSession(context: Context, sessionId: string): Promise<void> {
   const { accountId: id } = currentActor(context);
+  const change = { action: "end-session", subject: { kind: "account", id } } as const;
   const wasDeleted =
     isRecordId(sessionId) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      if (!(await deleteOwnSession(trx, id, sessionId))) return false;
-      await record({ action: "end-session", subject: { kind: "account", id } });
-      return true;
-    }));
+    (await auditedChange(context, change, (trx) => deleteOwnSession(trx, id, sessionId)));
   if (!wasDeleted) await notFound(context, "no-session", "account");
 }
 

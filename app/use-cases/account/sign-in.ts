@@ -1,6 +1,6 @@
 import { lockPassword } from "#data/account/accounts.ts";
 import { normaliseEmail } from "#domain/account/account.ts";
-import type { DenialReason, Role } from "#domain/audit/audit.ts";
+import type { Role } from "#domain/audit/audit.ts";
 import {
   ok,
   refuse,
@@ -9,7 +9,7 @@ import {
   type Result,
 } from "#domain/shared/result.ts";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, deny, recordDenial } from "#request/audit.ts";
 import { comparePassword } from "#security/compare-password.ts";
 import { createPendingSignIn, isCodeRequired } from "./second-step.ts";
 import { accountKey } from "#limits/sign-in-limits.ts";
@@ -33,23 +33,15 @@ export async function signIn(
   input: { email: string; password: string },
 ): Promise<SignInResult> {
   const email = normaliseEmail(input.email);
-  const deny = (reason: DenialReason) =>
-    recordDenial(context, {
-      action: "sign-in",
-      subject: { kind: role, id: null },
-      reason,
-      account: accountKey(email),
-    });
+  const subject = { kind: role, id: null };
+  const denial = { action: "sign-in", subject, account: accountKey(email) } as const;
   const compared = await comparePassword(context, email, input.password);
   if (!compared.ok) {
-    await deny(compared.reason);
+    await recordDenial(context, { ...denial, reason: compared.reason });
     return compared;
   }
   const credentials = compared.value;
-  if (!hasRecord(role, credentials)) {
-    await deny("no-record");
-    return refuse("no-record");
-  }
+  if (!hasRecord(role, credentials)) return deny(context, { ...denial, reason: "no-record" });
   const { accountId: id, passwordHash } = credentials;
   return auditedTransaction(context, async (trx, record): Promise<SignInResult> => {
     if (!(await lockPassword(trx, id, passwordHash))) return refuse("wrong-credentials");

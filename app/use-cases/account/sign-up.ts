@@ -3,15 +3,8 @@ import type { Database } from "#data/shared/database.ts";
 import type { StudentProfile, TutorProfile } from "#data/account/profiles.ts";
 import { normaliseEmail } from "#domain/account/account.ts";
 import type { Role } from "#domain/audit/audit.ts";
-import {
-  ok,
-  refuse,
-  refuseLimited,
-  type LimitedRefusal,
-  type Refusal,
-  type Result,
-} from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial, type Change, type Denial } from "#request/audit.ts";
+import { ok, type LimitedRefusal, type Refusal, type Result } from "#domain/shared/result.ts";
+import { auditedTransaction, deny, denyLimited, type Change } from "#request/audit.ts";
 import { clientAddressContext, servicesContext, type Context } from "#request/context.ts";
 import { keepPageLanguage } from "./language.ts";
 import { queueVerification } from "./email-address.ts";
@@ -45,21 +38,14 @@ async function signUp<Profile>(
   profile: Profile,
 ): Promise<SignUpResult> {
   const { addressLimits, mailboxLimits, passwordCost } = context.get(servicesContext);
-  const deny = (reason: Denial["reason"]) =>
-    recordDenial(context, { action, subject: { kind: role, id: null }, reason });
+  const denial = { action, subject: { kind: role, id: null } };
   const client = context.get(clientAddressContext);
   // The answer reveals whether an email has an account, so the attempts of a client are limited; and
   // each new account sends mails to an address that nobody has proved.
   const minutes = await addressLimits.signUp.attempt(client);
-  if (minutes !== null) {
-    await deny("limited");
-    return refuseLimited(minutes);
-  }
+  if (minutes !== null) return denyLimited(context, denial, minutes);
   const waiting = await addressLimits.newAccount.attempt(client);
-  if (waiting !== null) {
-    await deny("limited");
-    return refuseLimited(waiting);
-  }
+  if (waiting !== null) return denyLimited(context, denial, waiting);
   const giveBack = () => addressLimits.newAccount.giveBack(client);
   const email = normaliseEmail(account.email);
   const passwordHash = await hashPassword(account.password, passwordCost, "sign-up").catch(
@@ -84,8 +70,7 @@ async function signUp<Profile>(
   if (cookie === null) {
     await giveBack();
     if (isMailed) await mailboxLimits.giveBack("verify-email", email);
-    await deny("address-taken");
-    return refuse("address-taken");
+    return deny(context, { ...denial, reason: "address-taken" });
   }
   await addressLimits.signUp.giveBack(client);
   return ok({ cookie });

@@ -32,7 +32,7 @@ import { queueMail } from "#use-cases/mail/mail.ts";
 import type { BookingRefusal } from "#use-cases/timetable/book.ts";
 import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/shared/undo.ts";
 import { checkPlan, type AssignmentPlan } from "./assignment-plan.ts";
-import { changeRecord } from "#use-cases/shared/change-record.ts";
+import { changeRecord, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** Students to choose from for a new assignment, always including the chosen one. */
 export function loadStudentChoices(
@@ -166,10 +166,7 @@ function assignAndPlan(
 }
 
 /** Deletes an assignment, with a short time to undo it. Refused where it is gone already. */
-export function removeAssignment(
-  context: Context,
-  assignmentId: string,
-): ReturnType<typeof changeRecord> {
+export function removeAssignment(context: Context, assignmentId: string): ChangeResult {
   const actorId = currentAdmin(context).accountId;
   const change = { action: "delete-assignment", kind: "assignment", id: assignmentId } as const;
   return changeRecord(context, change, async (trx) => {

@@ -32,7 +32,7 @@ import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { findPlanningWarnings } from "#use-cases/timetable/planning.ts";
-import { changeRecord } from "#use-cases/shared/change-record.ts";
+import { changeRecord, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** An assignment that is to be ended. @throws 404 where there is none */
 export async function loadEnding(context: Context, assignmentId: string): Promise<EndingPreview> {
@@ -73,10 +73,7 @@ export async function loadHandOver(
  * Ends an active assignment: its content stays readable for the student (§4), and its lessons
  * to come are cancelled. Refused where it is gone or has ended already.
  */
-export function endAssignment(
-  context: Context,
-  assignmentId: string,
-): ReturnType<typeof changeRecord> {
+export function endAssignment(context: Context, assignmentId: string): ChangeResult {
   const change = { action: "end-assignment", kind: "assignment", id: assignmentId } as const;
   return changeRecord(context, change, async (trx) => {
     const assignment = await lockAssignmentFacts(trx, assignmentId);

@@ -4,7 +4,7 @@ import { lockEnquiry, type LockedEnquiry } from "#data/enquiries/changes.ts";
 import type { EnquiryStage } from "#domain/enquiries/stage.ts";
 import type { Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
-import { changeRecord } from "#use-cases/shared/change-record.ts";
+import { changeRecord, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** What a change of an enquiry writes into its history, and the stage to which it leads. */
 interface Work {
@@ -24,7 +24,7 @@ export function changeEnquiry(
   enquiryId: string,
   change: (trx: Database, enquiry: LockedEnquiry) => Promise<Work | null>,
   lock?: (trx: Database) => Promise<void>,
-): ReturnType<typeof changeRecord> {
+): ChangeResult {
   const { accountId: adminId } = currentAdmin(context);
   const entry = { action: "change-enquiry", kind: "enquiry", id: enquiryId } as const;
   return changeRecord(context, entry, async (trx) => {

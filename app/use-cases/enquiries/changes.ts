@@ -9,13 +9,11 @@ import { canFollow, type LostReason } from "#domain/enquiries/stage.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Context } from "#request/context.ts";
 import { changeEnquiry } from "./change.ts";
-import type { changeRecord } from "#use-cases/shared/change-record.ts";
+import type { ChangeResult } from "#use-cases/shared/change-record.ts";
 import { cancelDemo, lockDemoTutor } from "#use-cases/timetable/demo-lessons.ts";
 
-type Answer = ReturnType<typeof changeRecord>;
-
 /** Logs a call; the first one answers a new enquiry. @param note what was said; may be empty */
-export function logCall(context: Context, enquiryId: string, note: string): Answer {
+export function logCall(context: Context, enquiryId: string, note: string): ChangeResult {
   return changeEnquiry(context, enquiryId, async (trx, { stage }) => {
     const call = { what: "call", note: note.trim() || null };
     if (stage === "new") {
@@ -28,12 +26,16 @@ export function logCall(context: Context, enquiryId: string, note: string): Answ
 }
 
 /** Adds a note to an enquiry, which does not answer it. */
-export function noteEnquiry(context: Context, enquiryId: string, note: string): Answer {
+export function noteEnquiry(context: Context, enquiryId: string, note: string): ChangeResult {
   return changeEnquiry(context, enquiryId, async () => ({ what: "note", note: note.trim() }));
 }
 
 /** Gives an enquiry to one of the staff, or to nobody. @param ownerId not validated; '' for nobody */
-export function setEnquiryOwner(context: Context, enquiryId: string, ownerId: string): Answer {
+export function setEnquiryOwner(
+  context: Context,
+  enquiryId: string,
+  ownerId: string,
+): ChangeResult {
   return changeEnquiry(context, enquiryId, async (trx) => {
     if (ownerId !== "" && !isRecordId(ownerId)) return null;
     const isSet = await updateEnquiryOwner(trx, enquiryId, ownerId || null);
@@ -42,7 +44,7 @@ export function setEnquiryOwner(context: Context, enquiryId: string, ownerId: st
 }
 
 /** Says what is done next, and when. */
-export function planNextStep(context: Context, enquiryId: string, step: NextStep): Answer {
+export function planNextStep(context: Context, enquiryId: string, step: NextStep): ChangeResult {
   return changeEnquiry(context, enquiryId, async (trx) => {
     await updateNextStep(trx, enquiryId, step);
     return { what: "next-step", note: step.text };
@@ -54,7 +56,7 @@ export function loseEnquiry(
   context: Context,
   enquiryId: string,
   lost: { reason: LostReason; note: string },
-): Answer {
+): ChangeResult {
   return changeEnquiry(
     context,
     enquiryId,
@@ -70,7 +72,7 @@ export function loseEnquiry(
 }
 
 /** Opens a lost enquiry again. Refused for any other. */
-export function reopenEnquiry(context: Context, enquiryId: string): Answer {
+export function reopenEnquiry(context: Context, enquiryId: string): ChangeResult {
   return changeEnquiry(context, enquiryId, async (trx, { stage }) => {
     if (stage !== "lost") return null;
     await moveEnquiry(trx, enquiryId, "called");

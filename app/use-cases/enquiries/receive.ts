@@ -2,8 +2,8 @@ import { insertEnquiry } from "#data/enquiries/enquiries.ts";
 import { insertEnquiryMails } from "#data/enquiries/mails.ts";
 import { isAnsweredBy, type StaffSource } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryWords } from "#domain/enquiries/form.ts";
-import { ok, refuseLimited, type LimitedRefusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { ok, type LimitedRefusal, type Result } from "#domain/shared/result.ts";
+import { auditedTransaction, denyLimited, recordDenial } from "#request/audit.ts";
 import { clientAddressContext, servicesContext, type Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -24,10 +24,7 @@ export async function receiveEnquiry(
   const { phone, email } = words;
   const address = context.get(clientAddressContext);
   const minutes = await enquiryLimits.attempt(address);
-  if (minutes !== null) {
-    await recordDenial(context, { action, subject: null, reason: "limited" });
-    return refuseLimited(minutes);
-  }
+  if (minutes !== null) return denyLimited(context, { action, subject: null }, minutes);
   const isRepeated = await enquiryLimits.isRepeated({ phone, email });
   const isSame = await enquiryLimits.isSame(address, words);
   const isFlood = await enquiryLimits.isFlood();

@@ -4,9 +4,9 @@ import { readLinkedChildren } from "#data/guardians/guarded-children.ts";
 import type { Database } from "#data/shared/database.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
 import { seesFees } from "#domain/fees/who-sees.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { ok, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { AuditActor } from "#domain/audit/audit.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, deny } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
@@ -98,6 +98,5 @@ export async function claimPayment(
       return true;
     }));
   if (isNew) return ok();
-  await recordDenial(context, { action, subject, reason: "repeated" });
-  return refuse("repeated");
+  return deny(context, { action, subject, reason: "repeated" });
 }

@@ -15,10 +15,11 @@ import {
   hasOutdatedConsent,
   type ConsentDecision,
 } from "#domain/guardians/guardian.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { ok } from "#domain/shared/result.ts";
+import { auditedTransaction, deny } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
+import type { ChangeResult } from "#use-cases/shared/change-record.ts";
 import { denyLink } from "./deny-link.ts";
 
 /** The text that a guardian answered to: its version and SHA-256 (hexadecimal). */
@@ -119,10 +120,7 @@ async function notifyAdmins(
  *
  * @throws 404 as `loadConsent` does
  */
-export async function removeMistakenGuardian(
-  context: Context,
-  token: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function removeMistakenGuardian(context: Context, token: string): ChangeResult {
   const action = "disown-student";
   const removal = await auditedTransaction(context, async (trx, record) => {
     const found = await lockByToken(trx, token);
@@ -137,6 +135,5 @@ export async function removeMistakenGuardian(
   if (!removal) return denyLink(context);
   if (removal.wasRemoved) return ok();
   const subject = { kind: "guardian" as const, id: removal.guardianId };
-  await recordDenial(context, { action, subject, reason: "not-possible" });
-  return refuse("not-possible");
+  return deny(context, { action, subject, reason: "not-possible" });
 }

@@ -10,8 +10,6 @@ import {
   lockGuardianOf,
   type StudentGuardian,
 } from "#data/guardians/guardians.ts";
-import type { AuditAction } from "#domain/audit/actions.ts";
-import type { DenialReason } from "#domain/audit/audit.ts";
 import {
   canChangeBirthDate,
   canEndGuardian,
@@ -21,9 +19,10 @@ import {
 } from "#domain/guardians/guardian.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { data, redirect, type MiddlewareFunction } from "react-router";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedChange, auditedTransaction, deny, recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import { currentStudent, denyEntry, homeOf } from "#security/guards.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 import { queueGuardianQuestion } from "./ask.ts";
 
 /** The facts for the rules of `domain/guardians/guardian.ts`. */
@@ -60,31 +59,22 @@ async function requireOwn(db: Database, studentId: string): Promise<StudentGuard
 }
 
 /** Sets the actor's date of birth. Refused once a guardian has answered for it. */
-export async function setOwnBirthDate(
-  context: Context,
-  bornOn: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function setOwnBirthDate(context: Context, bornOn: string): ChangeResult {
   const { accountId: id } = currentStudent(context);
-  const action = "set-birth-date";
-  const result = await auditedTransaction(context, async (trx, record) => {
+  const change = { action: "set-birth-date", subject: { kind: "student", id } } as const;
+  return changeOrDeny(context, change, async (trx) => {
     await lockGuardianOf(trx, id);
-    const facts = guardianFacts(await requireOwn(trx, id));
-    if (!canChangeBirthDate(facts)) return refuse("not-possible");
+    if (!canChangeBirthDate(guardianFacts(await requireOwn(trx, id)))) return false;
     await upsertBirthDate(trx, id, bornOn);
-    await record({ action, subject: { kind: "student", id } });
-    return ok();
+    return true;
   });
-  if (!result.ok) await deny(context, action, result.reason);
-  return result;
 }
 
 /** Hides the dashboard's reminder to complete `/account/guardian`. */
 export async function postponeOwnGuardian(context: Context): Promise<void> {
   const { accountId: id } = currentStudent(context);
-  await auditedTransaction(context, async (trx, record) => {
-    if (!(await postponeGuardian(trx, id))) return;
-    await record({ action: "put-off-guardian", subject: { kind: "student", id } });
-  });
+  const change = { action: "put-off-guardian", subject: { kind: "student", id } } as const;
+  await auditedChange(context, change, (trx) => postponeGuardian(trx, id));
 }
 
 /**
@@ -114,33 +104,29 @@ export async function nameGuardian(
     return ok();
   });
   if (!result.ok) {
-    await deny(context, action, result.reason === "limited" ? "limited" : "not-possible");
+    const reason = result.reason === "limited" ? "limited" : "not-possible";
+    await recordDenial(context, { action, subject: { kind: "student", id: accountId }, reason });
   }
   return result;
 }
 
 /** Ends the access of the actor's guardian, if `canEndGuardian` says so. */
-export async function endOwnGuardian(
-  context: Context,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function endOwnGuardian(context: Context): ChangeResult {
   const { accountId: studentId } = currentStudent(context);
   const action = "end-guardian";
-  const result = await auditedTransaction(context, async (trx, record) => {
+  const wasEnded = await auditedTransaction(context, async (trx, record) => {
     await lockGuardianOf(trx, studentId);
     const own = await requireOwn(trx, studentId);
-    if (!own.guardian || !canEndGuardian(guardianFacts(own), new Date())) {
-      return refuse("not-possible");
-    }
+    if (!own.guardian || !canEndGuardian(guardianFacts(own), new Date())) return false;
     const { id } = own.guardian;
     await endGuardian(trx, id, "student");
     await record({ action, subject: { kind: "guardian", id }, detail: { studentId } });
-    return ok();
+    return true;
   });
-  if (!result.ok) await deny(context, action, result.reason);
-  return result;
-}
-
-function deny(context: Context, action: AuditAction, reason: DenialReason): Promise<void> {
-  const { accountId: id } = currentStudent(context);
-  return recordDenial(context, { action, subject: { kind: "student", id }, reason });
+  if (wasEnded) return ok();
+  return deny(context, {
+    action,
+    subject: { kind: "student", id: studentId },
+    reason: "not-possible",
+  });
 }

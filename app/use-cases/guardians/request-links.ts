@@ -1,6 +1,6 @@
 import { insertGuardianLinkRequest } from "#data/guardians/guardian-link-requests.ts";
-import { ok, refuseLimited, type LimitedRefusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { ok, type LimitedRefusal, type Result } from "#domain/shared/result.ts";
+import { auditedTransaction, denyLimited } from "#request/audit.ts";
 import {
   clientAddressContext,
   requestIdContext,
@@ -20,10 +20,7 @@ export async function requestGuardianLinks(
   const { addressLimits } = context.get(servicesContext);
   const entry = { action: "ask-guardian-link", subject: null } as const;
   const minutes = await addressLimits.guardian.attempt(context.get(clientAddressContext));
-  if (minutes !== null) {
-    await recordDenial(context, { ...entry, reason: "limited" });
-    return refuseLimited(minutes);
-  }
+  if (minutes !== null) return denyLimited(context, entry, minutes);
   await auditedTransaction(context, async (trx, record) => {
     await insertGuardianLinkRequest(trx, { email, requestId: context.get(requestIdContext) });
     await record(entry);

@@ -7,13 +7,14 @@ import {
 import { listConsents, type PastConsent } from "#data/guardians/past-consents.ts";
 import { listContactReads, type ContactRead } from "#data/audit/contact-reads.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { ok } from "#domain/shared/result.ts";
 import { data } from "react-router";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, deny } from "#request/audit.ts";
 import { recordContactReads } from "#request/contact-reads.ts";
 import { adminDatabase } from "#security/guards.ts";
 import { loadStudentName } from "#use-cases/people/students.ts";
+import type { ChangeResult } from "#use-cases/shared/change-record.ts";
 
 const shownReads = 10;
 
@@ -40,10 +41,7 @@ export async function loadStudentGuardian(
 }
 
 /** Ends the access of a student's guardian. Refused where there is none. */
-export async function endStudentGuardian(
-  context: Context,
-  studentId: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function endStudentGuardian(context: Context, studentId: string): ChangeResult {
   adminDatabase(context);
   const action = "end-guardian";
   const wasEnded =
@@ -58,6 +56,5 @@ export async function endStudentGuardian(
     }));
   if (wasEnded) return ok();
   const subject = { kind: "student" as const, id: isRecordId(studentId) ? studentId : null };
-  await recordDenial(context, { action, subject, reason: "not-possible" });
-  return refuse("not-possible");
+  return deny(context, { action, subject, reason: "not-possible" });
 }

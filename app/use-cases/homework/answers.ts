@@ -16,7 +16,7 @@ import { canManageContent } from "#domain/people/tutor.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import { parseMark } from "#domain/teaching/mark.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { auditedChange, auditedTransaction, deny, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -72,10 +72,7 @@ export async function markHomework(
     subject: { kind: "homework", id },
     detail: { assignmentId, studentId },
   } as const;
-  if (!isApproved(context)) {
-    await recordDenial(context, { ...entry, reason: "not-approved" });
-    return refuse("not-approved");
-  }
+  if (!isApproved(context)) return deny(context, { ...entry, reason: "not-approved" });
   const failure = checkMarking(input);
   if (failure) return refuse(failure.problem);
   return auditedTransaction(context, async (trx, record): Promise<Result<null, MarkingRefusal>> => {
@@ -119,10 +116,7 @@ export async function drawOnPhoto(
     subject: { kind: "photo", id: photo.id },
     detail: { assignmentId, studentId },
   } as const;
-  if (!isApproved(context)) {
-    await recordDenial(context, { ...entry, reason: "not-approved" });
-    return refuse("not-approved");
-  }
+  if (!isApproved(context)) return deny(context, { ...entry, reason: "not-approved" });
   const marks = parseMarks(drawn, photo);
   if (!marks) return refuse("invalid");
   await auditedTransaction(context, async (trx, record) => {
@@ -141,11 +135,10 @@ export async function drawOnPhoto(
  */
 export async function deleteHomework(context: Context, homeworkId: string): Promise<boolean> {
   const { id, assignmentId, studentId } = await loadAnswer(context, homeworkId);
-  return auditedTransaction(context, async (trx, record) => {
+  const detail = { assignmentId, studentId };
+  const change = { action: "delete-homework", subject: { kind: "homework", id }, detail } as const;
+  return auditedChange(context, change, async (trx) => {
     await lockHomework(trx, id);
-    if (!(await deleteUnanswered(trx, id))) return false;
-    const subject = { kind: "homework", id } as const;
-    await record({ action: "delete-homework", subject, detail: { assignmentId, studentId } });
-    return true;
+    return deleteUnanswered(trx, id);
   });
 }

@@ -9,7 +9,7 @@ import { lockHomework } from "#data/homework/uploads.ts";
 import { listLinkedChildren } from "#data/guardians/guarded-children.ts";
 import { canReadReports } from "#domain/guardians/guardian.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { auditedTransaction, notFound } from "#request/audit.ts";
+import { auditedChange, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent, currentTutor } from "#security/guards.ts";
 import { isClosed, loadOwnAnswer } from "./own-homework.ts";
@@ -59,11 +59,11 @@ export async function removeOwnPhoto(
 ): Promise<{ homeworkId: string }> {
   const { id: homeworkId, assignmentId, isRemovable } = await requireOwnPhoto(context, photoId);
   if (!isRemovable) return { homeworkId };
-  await auditedTransaction(context, async (trx, record) => {
+  const subject = { kind: "photo", id: photoId } as const;
+  const change = { action: "remove-photo", subject, detail: { assignmentId } } as const;
+  await auditedChange(context, change, async (trx) => {
     await lockHomework(trx, homeworkId);
-    if (!(await removePhoto(trx, photoId))) return;
-    const subject = { kind: "photo", id: photoId } as const;
-    await record({ action: "remove-photo", subject, detail: { assignmentId } });
+    return removePhoto(trx, photoId);
   });
   return { homeworkId };
 }

@@ -7,7 +7,7 @@ import {
 } from "#domain/homework/homework.ts";
 import { canManageContent } from "#domain/people/tutor.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, deny, notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { findOwnCourse } from "#use-cases/teaching/notice-names.ts";
@@ -39,8 +39,7 @@ export async function setHomework(
   const action = "set-homework";
   if (!canManageContent(tutor.status)) {
     const subject = { kind: "assignment", id: assignmentId } as const;
-    await recordDenial(context, { action, subject, reason: "not-approved" });
-    return refuse("not-approved");
+    return deny(context, { action, subject, reason: "not-approved" });
   }
   const failure = checkHomework(input, new Date());
   if (failure) return refuse(failure.problem);

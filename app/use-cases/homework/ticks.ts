@@ -1,6 +1,6 @@
 import { findOwnHomework, setHomeworkDone, type OwnHomework } from "#data/homework/homeworks.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { auditedTransaction, notFound } from "#request/audit.ts";
+import { auditedChange, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import { loadOwnCourses } from "#use-cases/teaching/courses.ts";
@@ -38,9 +38,7 @@ export async function tickHomework(
   isDone: boolean,
 ): Promise<void> {
   const { id, assignmentId } = await loadOwnHomework(context, homeworkId);
-  await auditedTransaction(context, async (trx, record) => {
-    if (!(await setHomeworkDone(trx, id, isDone))) return;
-    const action = isDone ? "finish-item" : "reopen-item";
-    await record({ action, subject: { kind: "homework", id }, detail: { assignmentId } });
-  });
+  const action = isDone ? "finish-item" : "reopen-item";
+  const change = { action, subject: { kind: "homework", id }, detail: { assignmentId } } as const;
+  await auditedChange(context, change, (trx) => setHomeworkDone(trx, id, isDone));
 }

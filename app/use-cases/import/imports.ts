@@ -16,7 +16,7 @@ import type { Database } from "#data/shared/database.ts";
 import type { Sheet, SheetProblem } from "#domain/import/sheet.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { auditedChange, auditedTransaction, deny, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { checkSheet } from "./plan.ts";
@@ -158,16 +158,13 @@ async function move(
   to: "waiting" | "undo-waiting",
 ): Promise<StartResult> {
   const by = currentAdmin(context).accountId;
+  const subject = { kind: "import", id: isRecordId(importId) ? importId : null } as const;
   const wasMoved =
     isPossible === true &&
-    (await auditedTransaction(context, async (trx, record) => {
-      if (!(await moveImport(trx, importId, from, to, by))) return false;
-      await record({ action, subject: { kind: "import", id: importId } });
-      return true;
-    }));
+    (await auditedChange(context, { action, subject }, (trx) =>
+      moveImport(trx, importId, from, to, by),
+    ));
   if (wasMoved) return ok();
-  const subject = { kind: "import" as const, id: isRecordId(importId) ? importId : null };
   const reason = isPossible === null ? "not-found" : "not-possible";
-  await recordDenial(context, { action, subject, reason });
-  return refuse(reason);
+  return deny(context, { action, subject, reason });
 }

@@ -3,11 +3,12 @@ import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
 import { findFamilyLesson, type FamilyLesson } from "#data/lessons/family.ts";
 import { canDispute, standingOf } from "#domain/lessons/settlement.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { ok } from "#domain/shared/result.ts";
+import { auditedTransaction, deny, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { queueDispute } from "./outcome-mails.ts";
 import { actorOf, type Family } from "#use-cases/timetable/requests.ts";
+import type { ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** A family's lesson, with how it turned out. @throws 404 for any other */
 export async function loadFamilyLesson(
@@ -39,7 +40,7 @@ export async function disputeLesson(
   context: Context,
   family: Family,
   lessonId: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const { studentId, assignmentId } = await loadFamilyLesson(context, family, lessonId);
   const actor = actorOf(family, studentId);
   const entry = {
@@ -60,6 +61,5 @@ export async function disputeLesson(
     return true;
   });
   if (isDisputed) return ok();
-  await recordDenial(context, { ...entry, reason: "not-possible" });
-  return refuse("not-possible");
+  return deny(context, { ...entry, reason: "not-possible" });
 }

@@ -10,10 +10,11 @@ import {
 import { canDecide, decisionsFor } from "#domain/lessons/settlement.ts";
 import { canEnter } from "#domain/people/staff.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { changeOrDeny } from "#use-cases/shared/change-record.ts";
 import { queueDecision } from "./outcome-mails.ts";
 
 /** How many lessons the list has; after some were decided it has the next ones. */
@@ -73,7 +74,7 @@ export async function decideLesson(
   const outcome = parseDecision(input.outcome);
   if (problem || !outcome) return refuse(problem ?? "decision-missing");
   const subject = { kind: "live-session", id: lessonId } as const;
-  const isDecided = await auditedTransaction(context, async (trx, record) => {
+  return changeOrDeny(context, { action: "decide-lesson", subject }, async (trx) => {
     await lockLesson(trx, lessonId);
     const lesson = await findLessonEvidence(trx, lessonId);
     if (!lesson || !canDecide(lesson, Date.now())) return false;
@@ -82,10 +83,6 @@ export async function decideLesson(
     const reason = input.reason.trim();
     if (!(await insertLessonEvent(trx, { lessonId, event, saidBy: adminId, reason }))) return false;
     await queueDecision(context, trx, lessonId);
-    await record({ action: "decide-lesson", subject });
     return true;
   });
-  if (isDecided) return ok();
-  await recordDenial(context, { action: "decide-lesson", subject, reason: "not-possible" });
-  return refuse("not-possible");
 }

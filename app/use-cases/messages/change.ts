@@ -5,9 +5,10 @@ import type { AuditAction } from "#domain/audit/actions.ts";
 import { lineAccess } from "#domain/messages/line.ts";
 import { parseSeq } from "#domain/messages/message.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { ok } from "#domain/shared/result.ts";
+import { auditedTransaction, deny } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
+import type { ChangeResult } from "#use-cases/shared/change-record.ts";
 import { actorOf } from "./reader.ts";
 import { denyLine } from "./view.ts";
 
@@ -28,7 +29,7 @@ export function withdrawMessage(
   context: Context,
   reader: LineReader,
   address: MessageAddress,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   return change(context, reader, { action: "withdraw-message", address }, (trx, place) =>
     insertWithdrawal(trx, { ...place, authorId: reader.personId }),
   );
@@ -45,7 +46,7 @@ export function reportMessage(
   reader: LineReader,
   address: MessageAddress,
   reason: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   return change(context, reader, { action: "report-message", address }, async (trx, place) => {
     const by = { reportedBy: reader.personId, reportedAs: reader.role };
     if (!(await insertReport(trx, { ...place, ...by, reason: reason.trim() }))) return false;
@@ -59,7 +60,7 @@ async function change(
   reader: LineReader,
   { action, address }: { action: AuditAction; address: MessageAddress },
   work: (trx: Database, place: { lineId: string; seq: number }) => Promise<boolean>,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const { chatId: lineId } = address;
   const seq = parseSeq(address.messageSeq);
   if (!isRecordId(lineId) || seq === null) return denyLine(context, lineId);
@@ -73,8 +74,7 @@ async function change(
   });
   if (wasDone === null) return denyLine(context, lineId);
   if (wasDone) return ok();
-  await recordDenial(context, { ...entry, reason: "not-possible" });
-  return refuse("not-possible");
+  return deny(context, { ...entry, reason: "not-possible" });
 }
 
 const isReadable = (line: Line, reader: LineReader) =>

@@ -1,7 +1,7 @@
 import { canMailGuardian } from "#data/guardians/guardian-links.ts";
 import { allowsMessages } from "#domain/guardians/guardian.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { ok, type Refusal, type Result } from "#domain/shared/result.ts";
+import { auditedTransaction, deny } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { denyLink } from "#use-cases/guardians/deny-link.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -33,6 +33,5 @@ export async function mailMessagesLink(
   });
   if (result === null) return denyLink(context);
   if (result === true) return ok();
-  await recordDenial(context, { action, subject: result, reason: "limited" });
-  return refuse("limited");
+  return deny(context, { action, subject: result, reason: "limited" });
 }

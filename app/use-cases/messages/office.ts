@@ -10,10 +10,10 @@ import { parseSeq, shownMessages } from "#domain/messages/message.ts";
 import { isDecision, type DecisionInput } from "#domain/messages/review.ts";
 import { maxCountedQueue } from "#domain/office/queue.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, logEntry, recordDenial, requestEntry } from "#request/audit.ts";
+import { logEntry, requestEntry } from "#request/audit.ts";
 import { requestIdContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 import type { MessageAddress } from "./change.ts";
 import { denyLine } from "./view.ts";
 import type { Writer } from "./write.ts";
@@ -95,23 +95,14 @@ export async function decideMessage(
   context: Context,
   { chatId: lineId, messageSeq }: MessageAddress,
   input: DecisionInput,
-): Promise<Result<null, Refusal<"not-possible">>> {
+): ChangeResult {
   const { accountId: by } = currentAdmin(context);
-  const number = parseSeq(messageSeq);
-  const subject = { kind: "line" as const, id: isRecordId(lineId) ? lineId : null };
-  const entry = { action: "decide-message" as const, subject };
+  const seq = parseSeq(messageSeq);
   const { decision, note, policeOn } = input;
-  const wasDone =
-    subject.id !== null &&
-    number !== null &&
-    isDecision(decision) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      const decided = { decision, note: note.trim(), policeOn: policeOn || null, by };
-      if (!(await decideReview(trx, { lineId, seq: number }, decided))) return false;
-      await record({ ...entry, detail: { seq: number } });
-      return true;
-    }));
-  if (wasDone) return ok();
-  await recordDenial(context, { ...entry, reason: "not-possible" });
-  return refuse("not-possible");
+  const subject = { kind: "line", id: lineId } as const;
+  return changeOrDeny(context, { action: "decide-message", subject }, async (trx) => {
+    if (seq === null || !isDecision(decision)) return false;
+    const decided = { decision, note: note.trim(), policeOn: policeOn || null, by };
+    return (await decideReview(trx, { lineId, seq }, decided)) && { seq };
+  });
 }

@@ -1,6 +1,6 @@
 import { findSetup, skipSetupSteps, type SetupRecords } from "#data/office/setup.ts";
 import { isSetupStep, type SetupStep } from "#domain/office/setup.ts";
-import { auditedTransaction, notFound } from "#request/audit.ts";
+import { auditedChange, auditedTransaction, notFound } from "#request/audit.ts";
 import { servicesContext, type Context, type Deployment } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -30,10 +30,8 @@ export async function requireStep(context: Context, step: string): Promise<Setup
 /** Skips steps of the set-up, which can be done later all the same. */
 export async function skipSteps(context: Context, steps: readonly SetupStep[]): Promise<void> {
   currentAdmin(context);
-  await auditedTransaction(context, async (trx, record) => {
-    if ((await skipSetupSteps(trx, steps)) === 0) return;
-    await record({ action: "skip-setup-step", subject: null });
-  });
+  const change = { action: "skip-setup-step", subject: null } as const;
+  await auditedChange(context, change, async (trx) => (await skipSetupSteps(trx, steps)) > 0);
 }
 
 /** Sends the admin a test mail, at most one a minute. */

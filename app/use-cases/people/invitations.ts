@@ -7,12 +7,12 @@ import { findStudentName } from "#data/people/students.ts";
 import { findTutorName } from "#data/people/tutors.ts";
 import { normaliseEmail } from "#domain/account/account.ts";
 import { mailsPerHour } from "#domain/mail/mailed-link.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { ok, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, deny } from "#request/audit.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { queueInvitation } from "#use-cases/account/invitation.ts";
-import { changeRecord } from "#use-cases/shared/change-record.ts";
+import { changeRecord, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** A guardian as an admin names them with an invited student. */
 export interface NamedGuardian {
@@ -75,12 +75,7 @@ async function invite(
     return id;
   });
   if (invited !== null) return ok(invited);
-  await recordDenial(context, {
-    action,
-    subject: { kind: role, id: null },
-    reason: "address-taken",
-  });
-  return refuse("address-taken");
+  return deny(context, { action, subject: { kind: role, id: null }, reason: "address-taken" });
 }
 
 /**
@@ -91,7 +86,7 @@ export function renewInvitation(
   context: Context,
   role: "student" | "tutor",
   id: string,
-): ReturnType<typeof changeRecord> {
+): ChangeResult {
   return changeRecord(context, { action: "renew-invitation", kind: role, id }, async (trx) => {
     const email = await lockInvited(trx, id);
     const findName = role === "student" ? findStudentName : findTutorName;

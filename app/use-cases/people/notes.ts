@@ -16,8 +16,9 @@ import {
   type NoteProblem,
 } from "#domain/people/staff-note.ts";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { auditedChange, notFound, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { changeRecord } from "#use-cases/shared/change-record.ts";
 
 type Role = "student" | "tutor";
 
@@ -42,19 +43,10 @@ export async function writeNote(
   if (failure) return { ...refuse(failure.problem), field: failure.field };
   const { text } = input;
   const note = { role, accountId, authorId, text, due: dueOf(input) };
-  const action = "write-note";
-  const wasWritten =
-    isRecordId(accountId) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      const noteId = await insertNote(trx, note);
-      if (noteId === null) return false;
-      await record({ action, subject: { kind: role, id: accountId }, detail: { noteId } });
-      return true;
-    }));
-  if (wasWritten) return ok();
-  const subject = { kind: role, id: isRecordId(accountId) ? accountId : null };
-  await recordDenial(context, { action, subject, reason: "not-possible" });
-  return refuse("not-possible");
+  return changeRecord(context, { action: "write-note", kind: role, id: accountId }, async (trx) => {
+    const noteId = await insertNote(trx, note);
+    return noteId !== null && { noteId };
+  });
 }
 
 /** Changes a note; any admin may. @throws 404 where there is none */
@@ -68,22 +60,18 @@ export async function changeNote(
   const failure = checkNote(input);
   if (failure) return { ...refuse(failure.problem), field: failure.field };
   const changed = { noteId, adminId, text: input.text, due: dueOf(input) };
-  const { id, role } = note.about;
-  await auditedTransaction(context, async (trx, record) => {
-    if (!(await updateNote(trx, changed))) return;
-    await record({ action: "change-note", subject: { kind: role, id }, detail: { noteId } });
-  });
+  const subject = { kind: note.about.role, id: note.about.id };
+  const change = { action: "change-note", subject, detail: { noteId } } as const;
+  await auditedChange(context, change, (trx) => updateNote(trx, changed));
   return ok(note);
 }
 
 /** Deletes a note; any admin may. @throws 404 where there is none */
 export async function removeNote(context: Context, noteId: string): Promise<StaffNote> {
   const note = await loadNote(context, noteId);
-  const { id, role } = note.about;
-  await auditedTransaction(context, async (trx, record) => {
-    if (!(await deleteNote(trx, noteId))) return;
-    await record({ action: "delete-note", subject: { kind: role, id }, detail: { noteId } });
-  });
+  const subject = { kind: note.about.role, id: note.about.id };
+  const change = { action: "delete-note", subject, detail: { noteId } } as const;
+  await auditedChange(context, change, (trx) => deleteNote(trx, noteId));
   return note;
 }
 
@@ -98,15 +86,12 @@ export async function keepPromise(
 ): Promise<Result<StaffNote, Refusal<"not-possible"> & { note: StaffNote }>> {
   currentAdmin(context);
   const note = await loadNote(context, noteId);
-  const { id, role } = note.about;
+  const subject = { kind: note.about.role, id: note.about.id };
   const action = isKept ? "keep-promise" : "reopen-promise";
-  const entry = { action, subject: { kind: role, id }, detail: { noteId } } as const;
-  const wasChanged = await auditedTransaction(context, async (trx, record) => {
-    if (!(await settlePromise(trx, noteId, isKept))) return false;
-    await record(entry);
-    return true;
-  });
-  if (wasChanged) return ok(note);
-  await recordDenial(context, { action, subject: entry.subject, reason: "not-possible" });
+  const entry = { action, subject, detail: { noteId } } as const;
+  if (await auditedChange(context, entry, (trx) => settlePromise(trx, noteId, isKept))) {
+    return ok(note);
+  }
+  await recordDenial(context, { action, subject, reason: "not-possible" });
   return { ...refuse("not-possible"), note };
 }

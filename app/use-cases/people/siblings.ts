@@ -2,7 +2,7 @@ import { forgetSiblings, saySiblings } from "#data/people/siblings.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import type { Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
-import { changeRecord } from "#use-cases/shared/change-record.ts";
+import { changeRecord, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** What the staff say of two students: that they are brothers or sisters, that not, or nothing again. */
 export type SiblingStatement = "confirm-sibling" | "reject-sibling" | "forget-sibling";
@@ -16,7 +16,7 @@ export function stateSibling(
   studentId: string,
   siblingId: string,
   action: SiblingStatement,
-): ReturnType<typeof changeRecord> {
+): ChangeResult {
   const { accountId: adminId } = currentAdmin(context);
   return changeRecord(context, { action, kind: "student", id: studentId }, async (trx) => {
     if (!isRecordId(siblingId)) return false;

@@ -2,7 +2,7 @@ import { endAccess } from "#data/account/access.ts";
 import { findStudentName } from "#data/people/students.ts";
 import { findTutorName } from "#data/people/tutors.ts";
 import type { Context } from "#request/context.ts";
-import { changeRecord } from "#use-cases/shared/change-record.ts";
+import { changeRecord, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /**
  * Ends every session of a student or tutor, and their calendar's address, for example after they
@@ -12,7 +12,7 @@ export function signOutPerson(
   context: Context,
   role: "student" | "tutor",
   id: string,
-): ReturnType<typeof changeRecord> {
+): ChangeResult {
   const findName = role === "student" ? findStudentName : findTutorName;
   return changeRecord(context, { action: "sign-person-out", kind: role, id }, async (trx) => {
     if ((await findName(trx, id)) === null) return false;

@@ -15,11 +15,11 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { checkStaffChange, type StaffChangeProblem } from "#domain/people/staff-change.ts";
 import type { StaffRole } from "#domain/people/staff.ts";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, deny, notFound, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueStaffInvitation } from "#use-cases/account/invitation.ts";
 import { queueMail, queueStaffNews } from "#use-cases/mail/mail.ts";
-import { changeRecord } from "#use-cases/shared/change-record.ts";
+import { changeRecord, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** All members of the staff, invited ones too. */
 export function loadStaff(context: Context): Promise<StaffMember[]> {
@@ -53,15 +53,11 @@ export async function inviteStaff(
   });
   if (isInvited) return ok();
   const subject = { kind: "admin", id: null } as const;
-  await recordDenial(context, { action, subject, reason: "address-taken" });
-  return refuse("address-taken");
+  return deny(context, { action, subject, reason: "address-taken" });
 }
 
 /** Mails a new invitation, which replaces the earlier one. Refused as `renewInvitation` is. */
-export function renewStaffInvitation(
-  context: Context,
-  id: string,
-): ReturnType<typeof changeRecord> {
+export function renewStaffInvitation(context: Context, id: string): ChangeResult {
   return changeRecord(context, { action: "renew-invitation", kind: "admin", id }, async (trx) => {
     const email = await lockInvited(trx, id);
     const member = (await lockStaff(trx)).find((one) => one.id === id);

@@ -8,7 +8,7 @@ import { data } from "react-router";
 import { servicesContext, type Context } from "#request/context.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/shared/undo.ts";
-import { changeRecord } from "#use-cases/shared/change-record.ts";
+import { changeRecord, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** A student's name. @throws 404 where there is none */
 export async function loadStudentName(context: Context, studentId: string): Promise<string> {
@@ -22,10 +22,7 @@ export async function loadStudentName(context: Context, studentId: string): Prom
  * Deletes a student with account, sessions and assignments, with a short time to undo it. Refused
  * where the student is gone already.
  */
-export async function removeStudent(
-  context: Context,
-  studentId: string,
-): ReturnType<typeof changeRecord> {
+export async function removeStudent(context: Context, studentId: string): ChangeResult {
   const actorId = currentAdmin(context).accountId;
   const change = { action: "delete-student", kind: "student", id: studentId } as const;
   const result = await changeRecord(context, change, async (trx) => {

@@ -7,7 +7,7 @@ import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { undoSeconds } from "#use-cases/shared/undo.ts";
-import { changeRecord } from "#use-cases/shared/change-record.ts";
+import { changeRecord, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** A tutor's name. @throws 404 where there is none */
 export async function loadTutorName(context: Context, tutorId: string): Promise<string> {
@@ -17,10 +17,7 @@ export async function loadTutorName(context: Context, tutorId: string): Promise<
 }
 
 /** Approves an application. Refused where there is no such tutor or the status does not allow it. */
-export function approveApplication(
-  context: Context,
-  tutorId: string,
-): ReturnType<typeof changeRecord> {
+export function approveApplication(context: Context, tutorId: string): ChangeResult {
   const change = { action: "approve-tutor", kind: "tutor", id: tutorId } as const;
   return changeRecord(context, change, (trx) => approve(context, trx, tutorId));
 }
@@ -42,10 +39,7 @@ const decided = (kind: "application-approved" | "application-rejected", tutorId:
 });
 
 /** Takes back the admin's own decision on an application, while nobody has read of it in a mail. */
-export function undoTutorDecision(
-  context: Context,
-  tutorId: string,
-): ReturnType<typeof changeRecord> {
+export function undoTutorDecision(context: Context, tutorId: string): ChangeResult {
   const by = { adminId: currentAdmin(context).accountId, seconds: undoSeconds };
   const change = { action: "undo-tutor-decision", kind: "tutor", id: tutorId } as const;
   return changeRecord(context, change, (trx) => undoDecision(trx, tutorId, by));
@@ -88,11 +82,7 @@ export async function approveApplications(
 }
 
 /** Rejects an application. Refused where there is no such tutor or the status does not allow it. */
-export function rejectApplication(
-  context: Context,
-  tutorId: string,
-  reason: string,
-): ReturnType<typeof changeRecord> {
+export function rejectApplication(context: Context, tutorId: string, reason: string): ChangeResult {
   const change = { action: "reject-tutor", kind: "tutor", id: tutorId } as const;
   return changeRecord(context, change, async (trx) => {
     if (!(await rejectTutor(trx, tutorId, reason))) return false;

@@ -1,12 +1,13 @@
 import { deleteSubscription, refusePush, replaceSubscription } from "#data/push/subscriptions.ts";
 import { insertTestPush } from "#data/push/pushes.ts";
 import { readDeviceKeys, readEndpoint } from "#domain/push/endpoint.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { ok } from "#domain/shared/result.ts";
+import { auditedChange, auditedTransaction, deny } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { isDeviceKey } from "#security/push-key.ts";
 import { requireOwnSession } from "#use-cases/account/sessions.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** Whether this device could get notices and its person has not said yes or no to them. */
 export function isReminderOffered(context: Context): boolean {
@@ -25,18 +26,14 @@ export interface TypedSubscription {
  * Sends notices to this device from now on. Refused for what can't be a browser's: the server would call
  * any address.
  */
-export async function turnRemindersOn(
-  context: Context,
-  typed: TypedSubscription,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function turnRemindersOn(context: Context, typed: TypedSubscription): ChangeResult {
   const { accountId: id, session } = currentActor(context);
   const { pushKey } = context.get(servicesContext);
   const entry = { action: "start-push", subject: { kind: "account", id } } as const;
   const endpoint = readEndpoint(typed.endpoint);
   const keys = readDeviceKeys(typed.p256dh, typed.auth);
   if (!endpoint || !keys || !isDeviceKey(keys.p256dh) || pushKey === null) {
-    await recordDenial(context, { ...entry, reason: "not-possible" });
-    return refuse("not-possible");
+    return deny(context, { ...entry, reason: "not-possible" });
   }
   await auditedTransaction(context, async (trx, record) => {
     await replaceSubscription(trx, { sessionId: session.id, endpoint: endpoint.href, ...keys });
@@ -49,10 +46,8 @@ export async function turnRemindersOn(
 export async function turnRemindersOff(context: Context, sessionId: string): Promise<void> {
   await requireOwnSession(context, sessionId);
   const { accountId: id } = currentActor(context);
-  await auditedTransaction(context, async (trx, record) => {
-    if (!(await deleteSubscription(trx, sessionId))) return;
-    await record({ action: "stop-push", subject: { kind: "account", id } });
-  });
+  const change = { action: "stop-push", subject: { kind: "account", id } } as const;
+  await auditedChange(context, change, (trx) => deleteSubscription(trx, sessionId));
 }
 
 /** Sends no notices to this device, and asks there no more. */
@@ -66,17 +61,8 @@ export async function refuseReminders(context: Context): Promise<void> {
 }
 
 /** Sends a notice to this device, to try it. Refused where it gets none. */
-export async function tryReminders(
-  context: Context,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function tryReminders(context: Context): ChangeResult {
   const { accountId: id, session } = currentActor(context);
-  const entry = { action: "try-push", subject: { kind: "account", id } } as const;
-  const isSent = await auditedTransaction(context, async (trx, record) => {
-    if (!(await insertTestPush(trx, session.id, new Date()))) return false;
-    await record(entry);
-    return true;
-  });
-  if (isSent) return ok();
-  await recordDenial(context, { ...entry, reason: "not-possible" });
-  return refuse("not-possible");
+  const change = { action: "try-push", subject: { kind: "account", id } } as const;
+  return changeOrDeny(context, change, (trx) => insertTestPush(trx, session.id, new Date()));
 }

@@ -18,6 +18,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import type { Context } from "#request/context.ts";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 import { readSiteDraft, readSiteVersion } from "./published-site.ts";
 
 /** The public site, and what its editors have changed since it was published. */
@@ -156,17 +157,7 @@ function withDate(part: Part, before: Part | null): Part {
 }
 
 /** Removes what was changed since the last publication. Refused where there is nothing. */
-export async function discardSiteDraft(
-  context: Context,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function discardSiteDraft(context: Context): ChangeResult {
   currentAdmin(context);
-  const action = "discard-site-draft";
-  const wasRemoved = await auditedTransaction(context, async (trx, record) => {
-    if (!(await deleteSiteDraft(trx))) return false;
-    await record({ action, subject: null });
-    return true;
-  });
-  if (wasRemoved) return ok();
-  await recordDenial(context, { action, subject: null, reason: "not-possible" });
-  return refuse("not-possible");
+  return changeOrDeny(context, { action: "discard-site-draft", subject: null }, deleteSiteDraft);
 }

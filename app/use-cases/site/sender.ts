@@ -13,7 +13,7 @@ import {
   type Sender,
   type SenderOutcome,
 } from "#domain/site/sender.ts";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedChange, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
@@ -61,14 +61,13 @@ export async function confirmSender(
 ): Promise<Result<null, Refusal<"changed">>> {
   currentAdmin(context);
   const entry = { action: "confirm-sender", subject: null } as const;
-  const isConfirmed = await auditedTransaction(context, async (trx, record) => {
+  const isConfirmed = await auditedChange(context, entry, async (trx) => {
     const { published } = await lockSiteState(trx);
     if (!(await findKeptSender(trx))) return false;
     const changes = published ? await readSiteVersion(trx, published) : {};
     if (!isSameSender(senderOf(changes), seen)) return false;
     await deleteKeptSender(trx);
     await tellOwners(context, trx, "changed");
-    await record(entry);
     return true;
   });
   if (isConfirmed) return ok();

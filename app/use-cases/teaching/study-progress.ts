@@ -7,10 +7,11 @@ import {
 import { insertLessonEvent } from "#data/lessons/events.ts";
 import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { ok } from "#domain/shared/result.ts";
+import { auditedChange, deny, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
+import type { ChangeResult } from "#use-cases/shared/change-record.ts";
 import { loadOwnCourses } from "./courses.ts";
 
 /**
@@ -53,12 +54,10 @@ export async function setFinished(
 ): Promise<void> {
   const { id, kind, assignmentId } = await loadTickableItem(context, itemId);
   const { accountId } = currentStudent(context);
-  await auditedTransaction(context, async (trx, record) => {
-    const change = isFinished ? insertFinishedItem : deleteFinishedItem;
-    if (!(await change(trx, accountId, id))) return;
-    const action = isFinished ? "finish-item" : "reopen-item";
-    await record({ action, subject: { kind, id }, detail: { assignmentId } });
-  });
+  const action = isFinished ? "finish-item" : "reopen-item";
+  const setItem = isFinished ? insertFinishedItem : deleteFinishedItem;
+  const change = { action, subject: { kind, id }, detail: { assignmentId } } as const;
+  await auditedChange(context, change, (trx) => setItem(trx, accountId, id));
 }
 
 /**
@@ -66,10 +65,7 @@ export async function setFinished(
  *
  * @throws 404 as `loadOpenItem` does
  */
-export async function attendLesson(
-  context: Context,
-  sessionId: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function attendLesson(context: Context, sessionId: string): ChangeResult {
   const session = await loadOpenItem(context, sessionId, ["live-session"]);
   const { id, kind, assignmentId, startsAt, minutes, isWaiting, isCancelled } = session;
   const time = startsAt && minutes !== null ? { startsAt: startsAt.getTime(), minutes } : null;
@@ -79,14 +75,12 @@ export async function attendLesson(
     detail: { assignmentId },
   } as const;
   if (!time || isWaiting || isCancelled || !canJoin(lessonPhase(time, Date.now()))) {
-    await recordDenial(context, { ...entry, reason: "not-possible" });
-    return refuse("not-possible");
+    return deny(context, { ...entry, reason: "not-possible" });
   }
   const { accountId } = currentStudent(context);
-  await auditedTransaction(context, async (trx, record) => {
-    const event = { what: "joined", as: "student" } as const;
-    if (await insertLessonEvent(trx, { lessonId: id, event, saidBy: accountId }))
-      await record(entry);
-  });
+  const event = { what: "joined", as: "student" } as const;
+  await auditedChange(context, entry, (trx) =>
+    insertLessonEvent(trx, { lessonId: id, event, saidBy: accountId }),
+  );
   return ok();
 }

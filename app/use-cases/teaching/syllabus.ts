@@ -7,7 +7,7 @@ import {
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import type { OwnChapters } from "#domain/teaching/syllabus.ts";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction } from "#request/audit.ts";
+import { auditedChange, auditedTransaction } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
 /** A subject in a class. */
@@ -46,9 +46,7 @@ export async function resetChapters(
   { classId, subjectId }: SyllabusKey,
 ): Promise<boolean> {
   currentAdmin(context);
-  return auditedTransaction(context, async (trx, record) => {
-    if (!(await deleteOwnChapters(trx, classId, subjectId))) return false;
-    await record({ action: "reset-chapters", subject: null });
-    return true;
-  });
+  return auditedChange(context, { action: "reset-chapters", subject: null }, (trx) =>
+    deleteOwnChapters(trx, classId, subjectId),
+  );
 }

@@ -6,11 +6,11 @@ import {
   type HolidayWithLessons,
 } from "#data/timetable/holidays.ts";
 import { isCalendarDate } from "#domain/shared/india-time.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
 import type { Holiday } from "#domain/timetable/planning.ts";
 import type { Context } from "#request/context.ts";
-import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
+import { notFound } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 
 /** The academy's holidays of a year, with the lessons to come on them. */
 export function loadHolidays(context: Context, year: number): Promise<HolidayWithLessons[]> {
@@ -32,37 +32,22 @@ export async function requireHoliday(context: Context, day: string): Promise<voi
 /**
  * Adds holidays of the academy. Lessons planned on them stay planned. Refused where each of the days is a holiday already, or there are none.
  */
-export async function addHolidays(
-  context: Context,
-  holidays: readonly Holiday[],
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function addHolidays(context: Context, holidays: readonly Holiday[]): ChangeResult {
   const adminId = currentAdmin(context).accountId;
-  const action = "add-holiday";
-  const added = await auditedTransaction(context, async (trx, record) => {
-    const days = await insertHolidays(trx, adminId, holidays);
-    if (days.length > 0) await record({ action, subject: null });
-    return days.length;
-  });
-  if (added > 0) return ok();
-  await recordDenial(context, { action, subject: null, reason: "not-possible" });
-  return refuse("not-possible");
+  return changeOrDeny(
+    context,
+    { action: "add-holiday", subject: null },
+    async (trx) => (await insertHolidays(trx, adminId, holidays)).length > 0,
+  );
 }
 
 /** Removes a holiday. Refused where that day is none (any more). @param day YYYY-MM-DD */
-export async function removeHoliday(
-  context: Context,
-  day: string,
-): Promise<Result<null, Refusal<"not-possible">>> {
+export async function removeHoliday(context: Context, day: string): ChangeResult {
   currentAdmin(context);
-  const action = "remove-holiday";
-  const wasRemoved =
-    isCalendarDate(day) &&
-    (await auditedTransaction(context, async (trx, record) => {
-      if (!(await deleteHoliday(trx, day))) return false;
-      await record({ action, subject: null });
-      return true;
-    }));
-  if (wasRemoved) return ok();
-  await recordDenial(context, { action, subject: null, reason: "not-possible" });
-  return refuse("not-possible");
+  const change = { action: "remove-holiday", subject: null } as const;
+  return changeOrDeny(
+    context,
+    change,
+    async (trx) => isCalendarDate(day) && deleteHoliday(trx, day),
+  );
 }

@@ -15,7 +15,7 @@ import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import { timeOffSpan, type TimeOffDays } from "#domain/timetable/week/days.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
 import { data, redirect, type MiddlewareFunction } from "react-router";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedChange, auditedTransaction, recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import { currentTutor, denyEntry, homeOf } from "#security/guards.ts";
 
@@ -41,11 +41,10 @@ const own = (context: Context) => {
 /** Replaces the actor's weekly hours; the same again changes nothing. */
 export async function setOwnHours(context: Context, times: readonly WeeklyTime[]): Promise<void> {
   const { id, subject } = own(context);
-  await auditedTransaction(context, async (trx, record) => {
+  await auditedChange(context, { action: "set-hours", subject }, async (trx) => {
     await lockTimetables(trx, [id]);
     await lockTutor(trx, id);
-    if (!(await replaceWeeklyTimes(trx, "tutor", id, times))) return;
-    await record({ action: "set-hours", subject });
+    return replaceWeeklyTimes(trx, "tutor", id, times);
   });
 }
 
@@ -89,11 +88,9 @@ export async function deleteOwnTimeOff(context: Context, timeOffId: string): Pro
   const { id, subject } = own(context);
   const wasDeleted =
     isRecordId(timeOffId) &&
-    (await auditedTransaction(context, async (trx, record) => {
+    (await auditedChange(context, { action: "delete-time-off", subject }, async (trx) => {
       await lockTimetables(trx, [id]);
-      if (!(await deleteTimeOff(trx, id, timeOffId))) return false;
-      await record({ action: "delete-time-off", subject });
-      return true;
+      return deleteTimeOff(trx, id, timeOffId);
     }));
   if (!wasDeleted) await denyTimeOff(context);
 }

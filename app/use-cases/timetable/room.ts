@@ -2,7 +2,7 @@ import type { Database } from "#data/shared/database.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
 import { changeRoom, findRoom, type Room } from "#data/timetable/rooms.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { auditedTransaction, notFound } from "#request/audit.ts";
+import { auditedChange, notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase, currentTutor } from "#security/guards.ts";
 
@@ -32,9 +32,9 @@ export async function setRoomOf(context: Context, tutorId: string, url: string):
 }
 
 async function setRoom(context: Context, tutorId: string, url: string): Promise<void> {
-  await auditedTransaction(context, async (trx, record) => {
+  const subject = { kind: "tutor", id: tutorId } as const;
+  await auditedChange(context, { action: "set-room", subject }, async (trx) => {
     await lockTimetables(trx, [tutorId]);
-    if (!(await changeRoom(trx, tutorId, url, new Date()))) return;
-    await record({ action: "set-room", subject: { kind: "tutor", id: tutorId } });
+    return changeRoom(trx, tutorId, url, new Date());
   });
 }

@@ -5,7 +5,7 @@ import {
   replaceWeeklyTimes,
 } from "#data/timetable/weekly-times.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
-import { auditedTransaction } from "#request/audit.ts";
+import { auditedChange } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 
@@ -18,18 +18,16 @@ export function loadOwnTimes(context: Context): Promise<WeeklyTime[]> {
 /** Replaces them; the same again changes nothing. */
 export async function setOwnTimes(context: Context, times: readonly WeeklyTime[]): Promise<void> {
   const { accountId: id } = currentStudent(context);
-  await auditedTransaction(context, async (trx, record) => {
+  const change = { action: "set-preferred-times", subject: { kind: "student", id } } as const;
+  await auditedChange(context, change, async (trx) => {
     await lockProfile(trx, "students", id);
-    if (!(await replaceWeeklyTimes(trx, "student", id, times))) return;
-    await record({ action: "set-preferred-times", subject: { kind: "student", id } });
+    return replaceWeeklyTimes(trx, "student", id, times);
   });
 }
 
 /** Hides the question on the student's home; `/account/times` stays available. */
 export async function postponeOwnTimes(context: Context): Promise<void> {
   const { accountId: id } = currentStudent(context);
-  await auditedTransaction(context, async (trx, record) => {
-    if (!(await postponePreferredTimes(trx, id))) return;
-    await record({ action: "put-off-times", subject: { kind: "student", id } });
-  });
+  const change = { action: "put-off-times", subject: { kind: "student", id } } as const;
+  await auditedChange(context, change, (trx) => postponePreferredTimes(trx, id));
 }

@@ -10,7 +10,7 @@ import {
   type LockedGivenLesson,
 } from "#data/timetable/substitute-changes.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
+import { ok, refuse, type Refusal } from "#domain/shared/result.ts";
 import { proposalEnd } from "#domain/timetable/proposal.ts";
 import { canDecline, canSubstitute } from "#domain/timetable/substitute.ts";
 import { notFound } from "#request/audit.ts";
@@ -18,6 +18,7 @@ import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { change, NotFound, recordAttempt } from "#use-cases/teaching/content-change.ts";
 import { tellOffice } from "#use-cases/push/tell-office.ts";
+import type { ChangeResult } from "#use-cases/shared/change-record.ts";
 import { queueGiver } from "./substitution-mails.ts";
 
 /** A lesson that the signed-in tutor is asked to give, or gives or gave. @throws 404 for any other */
@@ -32,7 +33,7 @@ export async function loadSubstitution(
 }
 
 /** 'not-possible': the lesson is over, or has begun for who declines it. */
-type Answered = Promise<Result<null, Refusal<"not-possible">>>;
+type Answered = ChangeResult;
 
 /**
  * Accepts a lesson that the signed-in tutor is asked to give: the family and the lesson's own tutor get
