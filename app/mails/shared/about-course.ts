@@ -1,14 +1,9 @@
-import { createGuardianLink } from "#data/guardians/guardian-links.ts";
-import { findMailedChild } from "#data/guardians/guarded-children.ts";
-import { splitName } from "#domain/account/account.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import type { ClassId, SubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { canReadLessons } from "#domain/guardians/guardian.ts";
 import { pagePlaces } from "#domain/guardians/page-address.ts";
-import type { MailKind } from "#domain/mail/mail.ts";
-import { guardianReason } from "#mails/guardians/reason-messages.ts";
-import type { MailText, Sending } from "./mail.ts";
+import type { MailText } from "./mail.ts";
 import { messages } from "./messages.ts";
+import type { GuardianSending } from "./to-guardian.ts";
 
 /** What a mail about a course says to one of its people. */
 interface Words {
@@ -51,26 +46,22 @@ export function aboutCourse(
 }
 
 /**
- * The same, to the student's guardian, with a link to a place of the child on their page; null where
- * they don't consent.
+ * The same, to the student's guardian, with a link to a place of the child on their page.
  *
  * @param wordsOf the words for a child's first name
  */
 export async function aboutChildsCourse(
-  { database, accountId, academy }: Sending,
-  { guardianId, mailKind, place }: { guardianId: string; mailKind: MailKind; place: Place },
+  { child, firstName, createLink }: GuardianSending,
+  place: Place,
   course: { classId: ClassId; subjectId: SubjectId; tutorName: string },
   wordsOf: (child: string) => Words,
-): Promise<MailText | null> {
-  const child = await findMailedChild(database, accountId, guardianId);
-  if (!child || !canReadLessons(child.consent)) return null;
-  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const mail = aboutCourse(course, wordsOf(splitName(child.studentName).firstName), {
+): Promise<MailText> {
+  const fragment = pagePlaces[place](child.guardianId);
+  return aboutCourse(course, wordsOf(firstName), {
     name: child.guardianName,
     other: course.tutorName,
-    path: `/guardian/${token}#${pagePlaces[place](guardianId)}`,
+    path: `/guardian/${await createLink("page")}#${fragment}`,
   });
-  return { ...mail, reason: guardianReason(academy.name) };
 }
 
 /** The pages to which these mails lead. */

@@ -1,6 +1,8 @@
 import { findMailedEnding } from "#data/mail/mail-facts.ts";
+import { canReadLessons } from "#domain/guardians/guardian.ts";
 import { aboutChildsCourse, aboutCourse, coursePaths } from "#mails/shared/about-course.ts";
 import type { Mail } from "#mails/shared/mail.ts";
+import { toGuardian } from "#mails/shared/to-guardian.ts";
 import { messages } from "./messages.ts";
 
 /** To the student and the tutor of an assignment that has ended, unless it was deleted or is active again. */
@@ -20,18 +22,12 @@ export const assignmentEnded: Mail<"assignment-ended"> = async (
 };
 
 /** The same, to the student's guardian while they consent. */
-export const guardianAssignmentEnded: Mail<"guardian-assignment-ended"> = async (
-  { assignmentId, guardianId },
-  sending,
-) => {
-  const { database, accountId } = sending;
-  const ending = await findMailedEnding(database, accountId, assignmentId);
-  if (!ending || ending.isActive) return null;
-  const mailKind = "guardian-assignment-ended";
-  return aboutChildsCourse(
-    sending,
-    { guardianId, mailKind, place: "child" },
-    ending,
-    messages.guardian,
-  );
-};
+export const guardianAssignmentEnded = toGuardian(
+  "guardian-assignment-ended",
+  ({ consent }) => canReadLessons(consent),
+  async ({ assignmentId }, sending) => {
+    const ending = await findMailedEnding(sending.database, sending.accountId, assignmentId);
+    if (!ending || ending.isActive) return null;
+    return aboutChildsCourse(sending, "child", ending, messages.guardian);
+  },
+);

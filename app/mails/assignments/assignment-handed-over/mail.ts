@@ -1,6 +1,8 @@
 import { findMailedEnding } from "#data/mail/mail-facts.ts";
+import { canReadLessons } from "#domain/guardians/guardian.ts";
 import { aboutChildsCourse, aboutCourse, coursePaths } from "#mails/shared/about-course.ts";
 import type { Mail } from "#mails/shared/mail.ts";
+import { toGuardian } from "#mails/shared/to-guardian.ts";
 import { messages } from "./messages.ts";
 
 /**
@@ -26,18 +28,12 @@ export const assignmentHandedOver: Mail<"assignment-handed-over"> = async (
 };
 
 /** The same, to the student's guardian while they consent. */
-export const guardianAssignmentHandedOver: Mail<"guardian-assignment-handed-over"> = async (
-  { assignmentId, tutorId, guardianId },
-  sending,
-) => {
-  const { database, accountId } = sending;
-  const facts = await findMailedEnding(database, accountId, assignmentId);
-  if (!facts?.isActive || !facts.isTaught || facts.tutorId !== tutorId) return null;
-  const mailKind = "guardian-assignment-handed-over";
-  return aboutChildsCourse(
-    sending,
-    { guardianId, mailKind, place: "tutors" },
-    facts,
-    messages.guardian,
-  );
-};
+export const guardianAssignmentHandedOver = toGuardian(
+  "guardian-assignment-handed-over",
+  ({ consent }) => canReadLessons(consent),
+  async ({ assignmentId, tutorId }, sending) => {
+    const facts = await findMailedEnding(sending.database, sending.accountId, assignmentId);
+    if (!facts?.isActive || !facts.isTaught || facts.tutorId !== tutorId) return null;
+    return aboutChildsCourse(sending, "tutors", facts, messages.guardian);
+  },
+);

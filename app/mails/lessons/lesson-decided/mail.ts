@@ -1,14 +1,12 @@
 import type { Academy } from "#content/site/academy.ts";
 import { outcomeWords, type OutcomeReader } from "#content/lessons/outcome-words.ts";
-import { createGuardianLink } from "#data/guardians/guardian-links.ts";
-import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { findMailedLesson, type MailedLesson } from "#data/lessons/outcome-mails.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { canReadReports } from "#domain/guardians/guardian.ts";
-import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import { lessonFacts } from "#mails/shared/lesson-facts.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
+import { toGuardian } from "#mails/shared/to-guardian.ts";
 import { messages } from "./messages.ts";
 
 /**
@@ -31,27 +29,20 @@ export const lessonDecided: Mail<"lesson-decided"> = async (
 };
 
 /** The same, to a guardian whose consent covers it. */
-export const guardianLessonDecided: Mail<"guardian-lesson-decided"> = async (
-  { lessonId, guardianId },
-  { database, accountId, academy, now },
-) => {
-  const child = await findMailedChild(database, accountId, guardianId);
-  const lesson = await findMailedLesson(database, accountId, lessonId);
-  const text = lesson && describe(lesson, "guardian", academy, now);
-  if (!text || !child || !canReadReports(child)) return null;
-  const mailKind = "guardian-lesson-decided";
-  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const page = `/guardian/${token}`;
-  // The page of a deleted lesson has gone.
-  const path = lesson.subjectId ? `${page}/sessions/${lessonId}/outcome` : page;
-  const link: Block = { is: "link", label: messages.guardianLink, path };
-  return {
-    ...text,
-    name: child.guardianName,
-    reason: guardianReason(academy.name),
-    blocks: [...text.blocks, link],
-  };
-};
+export const guardianLessonDecided = toGuardian(
+  "guardian-lesson-decided",
+  canReadReports,
+  async ({ lessonId }, { database, accountId, academy, now, createLink }) => {
+    const lesson = await findMailedLesson(database, accountId, lessonId);
+    const text = lesson && describe(lesson, "guardian", academy, now);
+    if (!text) return null;
+    const page = `/guardian/${await createLink("page")}`;
+    // The page of a deleted lesson has gone.
+    const path = lesson.subjectId ? `${page}/sessions/${lessonId}/outcome` : page;
+    const link: Block = { is: "link", label: messages.guardianLink, path };
+    return { ...text, blocks: [...text.blocks, link] };
+  },
+);
 
 function describe(
   lesson: MailedLesson,

@@ -1,15 +1,12 @@
 import { reportLines } from "#content/lessons/report-lines.ts";
-import { createGuardianLink } from "#data/guardians/guardian-links.ts";
-import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { findMailedReport, type MailedReport } from "#data/lessons/report-mails.ts";
-import { splitName } from "#domain/account/account.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { canReadReports } from "#domain/guardians/guardian.ts";
 import { lessonOnPage } from "#domain/guardians/page-address.ts";
-import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
+import { toGuardian } from "#mails/shared/to-guardian.ts";
 import { messages } from "./messages.ts";
 
 /** To the student: the whole report, with its newest words. */
@@ -33,28 +30,23 @@ export const lessonReport: Mail<"lesson-report"> = async (
 };
 
 /** The same, to the student's guardian while their consent covers reports. */
-export const guardianLessonReport: Mail<"guardian-lesson-report"> = async (
-  { lessonId, isChange, guardianId },
-  { database, accountId, academy, now },
-) => {
-  const child = await findMailedChild(database, accountId, guardianId);
-  if (!child || !canReadReports(child)) return null;
-  const found = await findMailedReport(database, accountId, lessonId);
-  if (!found) return null;
-  const { firstName } = splitName(child.studentName);
-  const mailKind = "guardian-lesson-report";
-  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const lesson = messages.ofChild(firstName, subjectName(found.subjectId));
-  return {
-    subject: subjectOf(found, lesson, isChange, now),
-    name: child.guardianName,
-    reason: guardianReason(academy.name),
-    blocks: [
-      ...describe(found, isChange, now),
-      { is: "link", label: messages.guardianLink, path: lessonOnPage(token, lessonId) },
-    ],
-  };
-};
+export const guardianLessonReport = toGuardian(
+  "guardian-lesson-report",
+  canReadReports,
+  async ({ lessonId, isChange }, { database, accountId, now, firstName, createLink }) => {
+    const found = await findMailedReport(database, accountId, lessonId);
+    if (!found) return null;
+    const path = lessonOnPage(await createLink("page"), lessonId);
+    const lesson = messages.ofChild(firstName, subjectName(found.subjectId));
+    return {
+      subject: subjectOf(found, lesson, isChange, now),
+      blocks: [
+        ...describe(found, isChange, now),
+        { is: "link", label: messages.guardianLink, path },
+      ],
+    };
+  },
+);
 
 function subjectOf({ report }: MailedReport, lesson: string, isChange: boolean, now: Date): string {
   const words = isChange ? messages.changed : messages.subject;

@@ -1,13 +1,10 @@
-import { createGuardianLink } from "#data/guardians/guardian-links.ts";
-import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { findOwnLine, type LineReader, type OpenLine } from "#data/messages/lines.ts";
 import { findUnread, type UnreadMessages } from "#data/messages/members.ts";
 import type { Database } from "#data/shared/database.ts";
-import { splitName } from "#domain/account/account.ts";
 import { allowsMessages } from "#domain/guardians/guardian.ts";
 import { lineAccess } from "#domain/messages/line.ts";
-import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
+import { toGuardian } from "#mails/shared/to-guardian.ts";
 import { messages } from "./messages.ts";
 
 /** How many messages a mail shows; the line has the others. */
@@ -38,30 +35,26 @@ export const lineMessage: Mail<"line-message"> = async (
 };
 
 /** The same to the student's guardian, with a link that writes and is valid for a day. */
-export const guardianLineMessage: Mail<"guardian-line-message"> = async (
-  { lineId, guardianId },
-  { database, accountId, academy, now },
-) => {
-  const child = await findMailedChild(database, accountId, guardianId);
-  if (!child || !allowsMessages(child)) return null;
-  const reader = { role: "guardian" as const, personId: guardianId, ownerId: accountId };
-  const found = await findMailed(database, reader, lineId, now);
-  if (!found) return null;
-  const { line, unread } = found;
-  const { firstName } = splitName(child.studentName);
-  const mailKind = "guardian-line-message";
-  const token = await createGuardianLink(database, { guardianId, opens: "messages", mailKind });
-  return {
-    subject: messages.ofChild(firstName, line.isOffice ? messages.office : (line.tutorName ?? "")),
-    name: child.guardianName,
-    reason: guardianReason(academy.name),
-    blocks: [
-      ...describe(unread),
-      { is: "link", label: messages.link, path: `/guardian/messages/${token}/${lineId}` },
-      { is: "text", text: messages.valid },
-    ],
-  };
-};
+export const guardianLineMessage = toGuardian(
+  "guardian-line-message",
+  allowsMessages,
+  async ({ lineId, guardianId }, { database, accountId, now, firstName, createLink }) => {
+    const reader = { role: "guardian" as const, personId: guardianId, ownerId: accountId };
+    const found = await findMailed(database, reader, lineId, now);
+    if (!found) return null;
+    const { line, unread } = found;
+    const path = `/guardian/messages/${await createLink("messages")}/${lineId}`;
+    const other = line.isOffice ? messages.office : (line.tutorName ?? "");
+    return {
+      subject: messages.ofChild(firstName, other),
+      blocks: [
+        ...describe(unread),
+        { is: "link", label: messages.link, path },
+        { is: "text", text: messages.valid },
+      ],
+    };
+  },
+);
 
 /** What somebody has not read of a line that they may read now; null for nothing. */
 async function findMailed(

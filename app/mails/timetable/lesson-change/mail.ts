@@ -1,7 +1,4 @@
-import { createGuardianLink } from "#data/guardians/guardian-links.ts";
-import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { findMailedLessons, type MailedLessons } from "#data/timetable/change-mails.ts";
-import { splitName } from "#domain/account/account.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { weekdays } from "#domain/shared/date-words.ts";
 import { formatTime, nameDatedMoment } from "#domain/shared/dates.ts";
@@ -9,9 +6,9 @@ import { canReadLessons } from "#domain/guardians/guardian.ts";
 import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import type { ChangedLesson, MailedChange } from "#domain/timetable/lesson-change.ts";
-import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { answerLink, findQuestion } from "#mails/timetable/question.ts";
+import { toGuardian } from "#mails/shared/to-guardian.ts";
 import { messages, type Whose } from "./messages.ts";
 
 /** To the student and the tutor, unless all its lessons have changed again. */
@@ -49,34 +46,29 @@ export const lessonChange: Mail<"lesson-change"> = async (
 };
 
 /** The same, to the student's guardian while they consent. */
-export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
-  { guardianId, ...change },
-  { database, accountId, academy, now },
-) => {
-  const child = await findMailedChild(database, accountId, guardianId);
-  if (!child || !canReadLessons(child.consent)) return null;
-  const facts = await findMailedLessons(database, accountId, change);
-  const lessons = facts && stillTrue(change, facts);
-  if (!lessons) return null;
-  const { firstName } = splitName(child.studentName);
-  const whose = { child: firstName, subject: subjectName(facts.subjectId) };
-  const mailKind = "guardian-lesson-change";
-  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const asked = await findQuestion(database, { accountId, is: "guardian" }, lessons, now);
-  const [first] = lessons;
-  const path = first ? lessonOnPage(token, first.id) : `/guardian/${token}`;
-  return {
-    subject: subjectOf(change, lessons, whose, now),
-    name: child.guardianName,
-    reason: guardianReason(academy.name),
-    blocks: [
-      ...describe({ change, lessons, facts, asked, now }),
-      asked
-        ? answerLink(`/guardian/${token}/changes`)
-        : { is: "link", label: messages.guardianLink, path },
-    ],
-  };
-};
+export const guardianLessonChange = toGuardian(
+  "guardian-lesson-change",
+  ({ consent }) => canReadLessons(consent),
+  async (change, { database, accountId, now, firstName, createLink }) => {
+    const facts = await findMailedLessons(database, accountId, change);
+    const lessons = facts && stillTrue(change, facts);
+    if (!lessons) return null;
+    const whose = { child: firstName, subject: subjectName(facts.subjectId) };
+    const token = await createLink("page");
+    const asked = await findQuestion(database, { accountId, is: "guardian" }, lessons, now);
+    const [first] = lessons;
+    const path = first ? lessonOnPage(token, first.id) : `/guardian/${token}`;
+    return {
+      subject: subjectOf(change, lessons, whose, now),
+      blocks: [
+        ...describe({ change, lessons, facts, asked, now }),
+        asked
+          ? answerLink(`/guardian/${token}/changes`)
+          : { is: "link", label: messages.guardianLink, path },
+      ],
+    };
+  },
+);
 
 /** A lesson of a change of which the mail is still true; one that was deleted has no title. */
 type TrueLesson = ChangedLesson & {

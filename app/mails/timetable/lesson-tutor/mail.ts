@@ -1,14 +1,12 @@
-import { createGuardianLink } from "#data/guardians/guardian-links.ts";
-import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { findMailedGiving, type MailedGiving } from "#data/timetable/substitution-mails.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
 import { lessonOnPage } from "#domain/guardians/page-address.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
-import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
 import { answerLink, findQuestion } from "#mails/timetable/question.ts";
+import { toGuardian } from "#mails/shared/to-guardian.ts";
 import { messages } from "./messages.ts";
 
 /** To the student and the lesson's own tutor, unless somebody else gives it by now. */
@@ -43,35 +41,28 @@ export const lessonTutor: Mail<"lesson-tutor"> = async (
 };
 
 /** The same, to the student's guardian while they consent. */
-export const guardianLessonTutor: Mail<"guardian-lesson-tutor"> = async (
-  { guardianId, ...giving },
-  { database, accountId, academy, now },
-) => {
-  const child = await findMailedChild(database, accountId, guardianId);
-  if (!child || !canReadLessons(child.consent)) return null;
-  const lesson = await findMailedGiving(database, accountId, giving);
-  if (!lesson) return null;
-  const mailKind = "guardian-lesson-tutor";
-  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const asked = await findQuestion(
-    database,
-    { accountId, is: "guardian" },
-    [{ id: giving.lessonId }],
-    now,
-  );
-  const path = lessonOnPage(token, giving.lessonId);
-  return {
-    subject: subjectOf(lesson, now),
-    name: child.guardianName,
-    reason: guardianReason(academy.name),
-    blocks: [
-      ...describe(lesson, now),
-      ...(asked
-        ? [asked, answerLink(`/guardian/${token}/changes`)]
-        : [{ is: "link", label: messages.guardianLink, path } as const]),
-    ],
-  };
-};
+export const guardianLessonTutor = toGuardian(
+  "guardian-lesson-tutor",
+  ({ consent }) => canReadLessons(consent),
+  async (giving, { database, accountId, now, createLink }) => {
+    const lesson = await findMailedGiving(database, accountId, giving);
+    if (!lesson) return null;
+    const { lessonId } = giving;
+    const token = await createLink("page");
+    const reader = { accountId, is: "guardian" } as const;
+    const asked = await findQuestion(database, reader, [{ id: lessonId }], now);
+    const path = lessonOnPage(token, lessonId);
+    return {
+      subject: subjectOf(lesson, now),
+      blocks: [
+        ...describe(lesson, now),
+        ...(asked
+          ? [asked, answerLink(`/guardian/${token}/changes`)]
+          : [{ is: "link", label: messages.guardianLink, path } as const]),
+      ],
+    };
+  },
+);
 
 const subjectOf = ({ tutorName, subjectId, startsAt }: MailedGiving, now: Date) =>
   messages.subject(tutorName, subjectName(subjectId), nameDatedMoment(startsAt, now));

@@ -1,11 +1,9 @@
-import { createGuardianLink } from "#data/guardians/guardian-links.ts";
-import { findMailedChild } from "#data/guardians/guarded-children.ts";
 import { findRequest, type LessonRequest } from "#data/timetable/requests.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { canReadLessons } from "#domain/guardians/guardian.ts";
-import { guardianReason } from "#mails/guardians/reason-messages.ts";
 import type { Block, Mail } from "#mails/shared/mail.ts";
+import { toGuardian } from "#mails/shared/to-guardian.ts";
 import { messages } from "./messages.ts";
 
 /** To the student whose request was declined or has expired, unless the lesson is not planned any more. */
@@ -27,25 +25,18 @@ export const requestAnswered: Mail<"request-answered"> = async (
 };
 
 /** The same, to the guardian who asked, while they consent. */
-export const guardianRequestAnswered: Mail<"guardian-request-answered"> = async (
-  { requestId, guardianId },
-  { database, accountId, academy, now },
-) => {
-  const child = await findMailedChild(database, accountId, guardianId);
-  const request = await findRequest(database, requestId);
-  if (!child || !canReadLessons(child.consent) || request?.studentId !== accountId) return null;
-  const text = describe(request, now);
-  if (!text) return null;
-  const mailKind = "guardian-request-answered";
-  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
-  const path = `/guardian/${token}/sessions/${request.id}/request`;
-  return {
-    ...text,
-    name: child.guardianName,
-    reason: guardianReason(academy.name),
-    blocks: [...text.blocks, { is: "link", label: messages.guardianLink, path }],
-  };
-};
+export const guardianRequestAnswered = toGuardian(
+  "guardian-request-answered",
+  ({ consent }) => canReadLessons(consent),
+  async ({ requestId }, { database, accountId, now, createLink }) => {
+    const request = await findRequest(database, requestId);
+    const text = request?.studentId === accountId ? describe(request, now) : null;
+    if (!request || !text) return null;
+    const path = `/guardian/${await createLink("page")}/sessions/${request.id}/request`;
+    const link: Block = { is: "link", label: messages.guardianLink, path };
+    return { ...text, blocks: [...text.blocks, link] };
+  },
+);
 
 function describe(request: LessonRequest, now: Date): { subject: string; blocks: Block[] } | null {
   const { answer, answerReason, isPlanned, tutorName, title, subjectId, startsAt } = request;
