@@ -1,21 +1,9 @@
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { aboutEvent } from "#mails/shared/about-event.ts";
 import type { Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
 /** To a person who, or in whose name somebody, signed in from a device that is new to the account. */
-export const newDevice: Mail<"new-device"> = ({ browser, system, at }, { name }) => ({
-  subject: messages.subject,
-  name,
-  blocks: [
-    { is: "text", text: messages.text },
-    {
-      is: "facts",
-      facts: [
-        [messages.device, messages.deviceOf(browser, system)],
-        [messages.when, formatDateTime(at)],
-      ],
-    },
-    { is: "text", text: messages.not },
-    { is: "link", label: messages.link, path: "/forgot-password" },
-  ],
-});
+export const newDevice: Mail<"new-device"> = ({ browser, system, at }, { name }) => {
+  const facts = [[messages.device, messages.deviceOf(browser, system)]] as const;
+  return aboutEvent(messages, { name, at, path: "/forgot-password", facts });
+};

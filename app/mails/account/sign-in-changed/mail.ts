@@ -1,15 +1,10 @@
-import { formatDateTime } from "#domain/shared/dates.ts";
+import { aboutEvent } from "#mails/shared/about-event.ts";
 import type { Mail } from "#mails/shared/mail.ts";
 import { messages } from "./messages.ts";
 
 /** To a person whose passkeys or second factor were changed. */
-export const signInChanged: Mail<"sign-in-changed"> = ({ change, at }, { name }) => ({
-  subject: messages.subjects[change],
-  name,
-  blocks: [
-    { is: "text", text: messages.texts[change] },
-    { is: "facts", facts: [[messages.when, formatDateTime(at)]] },
-    { is: "text", text: messages.not },
-    { is: "link", label: messages.link, path: "/forgot-password" },
-  ],
-});
+export const signInChanged: Mail<"sign-in-changed"> = ({ change, at }, { name }) => {
+  const { subjects, texts, ...words } = messages;
+  const about = { ...words, subject: subjects[change], text: texts[change] };
+  return aboutEvent(about, { name, at, path: "/forgot-password" });
+};
