@@ -69,22 +69,19 @@ export async function changeOwnProfile(
   const { accountId: id, tutor } = currentActor(context);
   const table = input.role === "student" ? "students" : "tutors";
   const entry = { action: "change-profile", subject: { kind: input.role, id } } as const;
-  const result = await auditedTransaction(
-    context,
-    async (trx, record): Promise<Result<null, ChangedProfile | Refusal<"not-found">>> => {
-      await lockProfile(trx, table, id);
-      const current = await findProfile(context, trx);
-      if (current?.role !== input.role) return refuse("not-found");
-      const next = keepBackground(current, input, tutor?.status ?? "pending");
-      const mark = profileMark(current);
-      if (mark === profileMark(next)) return ok();
-      if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
-      if (next.role === "student") await updateStudentProfile(trx, id, next.profile);
-      else await updateTutorProfile(trx, id, next.profile);
-      await record(entry);
-      return ok();
-    },
-  );
+  const result = await auditedTransaction(context, async (trx, record) => {
+    await lockProfile(trx, table, id);
+    const current = await findProfile(context, trx);
+    if (current?.role !== input.role) return refuse("not-found");
+    const next = keepBackground(current, input, tutor?.status ?? "pending");
+    const mark = profileMark(current);
+    if (mark === profileMark(next)) return ok();
+    if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
+    if (next.role === "student") await updateStudentProfile(trx, id, next.profile);
+    else await updateTutorProfile(trx, id, next.profile);
+    await record(entry);
+    return ok();
+  });
   if (result.ok) return result;
   const isChanged = result.reason === "changed";
   await recordDenial(context, { ...entry, reason: isChanged ? "not-possible" : "not-found" });

@@ -127,48 +127,45 @@ export async function handOver(
     kind: "assignment",
     id: isRecordId(assignmentId) ? assignmentId : null,
   } as const;
-  const result = await auditedTransaction(
-    context,
-    async (trx, record): Promise<Result<null, HandOverRefusal>> => {
-      if (subject.id !== null) {
-        await lockTimetablesOf(trx, [subject.id], [tutorId].filter(isRecordId));
-      }
-      const assignment = subject.id === null ? null : await lockAssignmentFacts(trx, subject.id);
-      if (!assignment) return refuse("not-possible");
-      const tutor = isRecordId(tutorId) ? await lockTeachingTutor(trx, tutorId) : null;
-      const problem = checkHandOver(assignment, tutorId, tutor);
-      if (problem) return refuse(problem);
-      const { studentId, tutorId: from } = assignment;
-      const at = new Date();
-      const lessons = await listComingLessons(trx, assignmentId, at);
-      const ids = lessons.map(({ id }) => id);
-      const conflicts = await findConflicts(trx, { studentId, tutorId }, lessons, ids);
-      if (conflicts.length > 0) return { ...refuse("booked"), conflicts };
-      const found = await findPlanningWarnings(trx, tutorId, lessons);
-      const former = lessons.map(({ startsAt }) => startsAt);
-      const warnings = questionsAbout(found, confirmed, former);
-      if (warnings.length > 0) return { ...refuse("unusual"), warnings };
-      await handOverAssignment(trx, assignmentId, { from, to: tutorId, at });
-      const formerTutor = from !== null && { formerTutorId: from };
-      await record({ action, subject, detail: { studentId, tutorId, ...formerTutor } });
-      for (const accountId of [studentId, tutorId, from]) {
-        if (accountId === null) continue;
-        const mail = { assignmentId, tutorId };
-        await queueMail(context, trx, { kind: "assignment-handed-over", accountId, data: mail });
-      }
-      const guardian = (await findMailedPeople(trx, assignmentId))?.guardian;
-      if (guardian) {
-        const to = { accountId: studentId, address: guardian.email };
-        const mail = { assignmentId, tutorId, guardianId: guardian.id };
-        await queueMail(context, trx, {
-          kind: "guardian-assignment-handed-over",
-          ...to,
-          data: mail,
-        });
-      }
-      return ok();
-    },
-  ).catch((error: unknown) => {
+  const result = await auditedTransaction(context, async (trx, record) => {
+    if (subject.id !== null) {
+      await lockTimetablesOf(trx, [subject.id], [tutorId].filter(isRecordId));
+    }
+    const assignment = subject.id === null ? null : await lockAssignmentFacts(trx, subject.id);
+    if (!assignment) return refuse("not-possible");
+    const tutor = isRecordId(tutorId) ? await lockTeachingTutor(trx, tutorId) : null;
+    const problem = checkHandOver(assignment, tutorId, tutor);
+    if (problem) return refuse(problem);
+    const { studentId, tutorId: from } = assignment;
+    const at = new Date();
+    const lessons = await listComingLessons(trx, assignmentId, at);
+    const ids = lessons.map(({ id }) => id);
+    const conflicts = await findConflicts(trx, { studentId, tutorId }, lessons, ids);
+    if (conflicts.length > 0) return { ...refuse("booked"), conflicts };
+    const found = await findPlanningWarnings(trx, tutorId, lessons);
+    const former = lessons.map(({ startsAt }) => startsAt);
+    const warnings = questionsAbout(found, confirmed, former);
+    if (warnings.length > 0) return { ...refuse("unusual"), warnings };
+    await handOverAssignment(trx, assignmentId, { from, to: tutorId, at });
+    const formerTutor = from !== null && { formerTutorId: from };
+    await record({ action, subject, detail: { studentId, tutorId, ...formerTutor } });
+    for (const accountId of [studentId, tutorId, from]) {
+      if (accountId === null) continue;
+      const mail = { assignmentId, tutorId };
+      await queueMail(context, trx, { kind: "assignment-handed-over", accountId, data: mail });
+    }
+    const guardian = (await findMailedPeople(trx, assignmentId))?.guardian;
+    if (guardian) {
+      const to = { accountId: studentId, address: guardian.email };
+      const mail = { assignmentId, tutorId, guardianId: guardian.id };
+      await queueMail(context, trx, {
+        kind: "guardian-assignment-handed-over",
+        ...to,
+        data: mail,
+      });
+    }
+    return ok();
+  }).catch((error: unknown) => {
     if (violatedConstraint(error) !== "unique") throw error;
     return refuse("not-possible");
   });

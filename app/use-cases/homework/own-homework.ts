@@ -66,19 +66,16 @@ export async function handIn(
     subject: { kind: "homework", id },
     detail: { assignmentId },
   } as const;
-  const result = await auditedTransaction(
-    context,
-    async (trx, record): Promise<Result<null, AnswerRefusal>> => {
-      await lockHomework(trx, id);
-      const current = await findHomeworkOfStudent(trx, studentId, id, new Date());
-      if (!current || isClosed(current)) return refuse("closed");
-      const failure = checkAnswer(typed, current.photos.length);
-      if (failure) return refuse(failure.problem);
-      await saveAnswer(trx, id, typed.trim());
-      await record(entry);
-      return ok();
-    },
-  );
+  const result = await auditedTransaction(context, async (trx, record) => {
+    await lockHomework(trx, id);
+    const current = await findHomeworkOfStudent(trx, studentId, id, new Date());
+    if (!current || isClosed(current)) return refuse("closed");
+    const failure = checkAnswer(typed, current.photos.length);
+    if (failure) return refuse(failure.problem);
+    await saveAnswer(trx, id, typed.trim());
+    await record(entry);
+    return ok();
+  });
   if (!result.ok && result.reason === "closed") {
     await recordDenial(context, { ...entry, reason: "not-possible" });
   }

@@ -35,23 +35,19 @@ export async function attendOwnLesson(
     assignmentId,
     itemId: sessionId,
   } as const;
-  const result = await change<null, NotApproved | Refusal<"not-possible">>(
-    context,
-    attempt,
-    async (trx, tutorId, record) => {
-      if (!assignmentId) throw new NotFound("no-item");
-      const giver = await findGiver(trx, { tutorId, assignmentId, lessonId: sessionId });
-      if (!giver) return refuse("not-approved");
-      const lesson = await lockLessonFacts(trx, sessionId);
-      const isOpen = lesson && !lesson.cancellation && canJoin(lessonPhase(lesson, Date.now()));
-      if (!isOpen || lesson.tutorId !== tutorId) return refuse("not-possible");
-      const event = { what: "joined", as: "tutor" } as const;
-      if (await insertLessonEvent(trx, { lessonId: sessionId, event, saidBy: tutorId })) {
-        await record(sessionId, assignmentId);
-      }
-      return ok();
-    },
-  );
+  const result = await change(context, attempt, async (trx, tutorId, record) => {
+    if (!assignmentId) throw new NotFound("no-item");
+    const giver = await findGiver(trx, { tutorId, assignmentId, lessonId: sessionId });
+    if (!giver) return refuse("not-approved");
+    const lesson = await lockLessonFacts(trx, sessionId);
+    const isOpen = lesson && !lesson.cancellation && canJoin(lessonPhase(lesson, Date.now()));
+    if (!isOpen || lesson.tutorId !== tutorId) return refuse("not-possible");
+    const event = { what: "joined", as: "tutor" } as const;
+    if (await insertLessonEvent(trx, { lessonId: sessionId, event, saidBy: tutorId })) {
+      await record(sessionId, assignmentId);
+    }
+    return ok();
+  });
   if (!result.ok && result.reason === "not-possible") {
     await recordAttempt(context, attempt, "not-possible");
   }

@@ -57,15 +57,12 @@ export async function undo<R extends Refusal = never>(
 ): Promise<Result<null, UndoRefusal | R>> {
   await deleteExpiredSnapshots(context.get(servicesContext).database);
   const subject = { kind, id: isRecordId(id) ? id : null };
-  const result = await auditedTransaction(
-    context,
-    async (trx, record): Promise<Result<null, UndoRefusal | R>> => {
-      if (subject.id !== null) await lockTimetablesOfDeleted(trx, subject.id);
-      const changed = await change(trx);
-      if (changed.ok) await record({ action, subject });
-      return changed;
-    },
-  ).catch((error: unknown) => {
+  const result = await auditedTransaction(context, async (trx, record) => {
+    if (subject.id !== null) await lockTimetablesOfDeleted(trx, subject.id);
+    const changed = await change(trx);
+    if (changed.ok) await record({ action, subject });
+    return changed;
+  }).catch((error: unknown) => {
     const violated = violatedConstraint(error);
     if (violated === null) throw error;
     return refuse(violations[violated]);

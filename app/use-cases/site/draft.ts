@@ -109,34 +109,31 @@ export async function changeDraft(
 ): Promise<Result<null, ChangedSection>> {
   const { accountId, admin } = currentAdmin(context);
   const action = "edit-site";
-  const result = await auditedTransaction(
-    context,
-    async (trx, record): Promise<Result<null, ChangedSection>> => {
-      const state = await lockSiteState(trx);
-      const site = await readState(trx, state);
-      const changed = change(site.changes);
-      if (!changed.ok) {
-        return { ...changed, changedBy: site.authors[id]?.names.at(-1) ?? null };
-      }
-      const changes = changed.value;
-      if (changes === null) return ok();
-      const pending = changedSections(site.published, changes);
-      if (pending.length === 0) await deleteSiteDraft(trx);
-      else {
-        await saveSiteDraft(trx, {
-          changes,
-          authors: authorsOf(
-            addAuthor(site.authors, { id, name: admin.name, at: new Date() }),
-            pending,
-          ),
-          basedOn: state.draft ? state.draft.basedOn : site.version,
-          author: { accountId, name: admin.name },
-        });
-      }
-      await record({ action, subject: null });
-      return ok();
-    },
-  );
+  const result = await auditedTransaction(context, async (trx, record) => {
+    const state = await lockSiteState(trx);
+    const site = await readState(trx, state);
+    const changed = change(site.changes);
+    if (!changed.ok) {
+      return { ...changed, changedBy: site.authors[id]?.names.at(-1) ?? null };
+    }
+    const changes = changed.value;
+    if (changes === null) return ok();
+    const pending = changedSections(site.published, changes);
+    if (pending.length === 0) await deleteSiteDraft(trx);
+    else {
+      await saveSiteDraft(trx, {
+        changes,
+        authors: authorsOf(
+          addAuthor(site.authors, { id, name: admin.name, at: new Date() }),
+          pending,
+        ),
+        basedOn: state.draft ? state.draft.basedOn : site.version,
+        author: { accountId, name: admin.name },
+      });
+    }
+    await record({ action, subject: null });
+    return ok();
+  });
   if (!result.ok) await recordDenial(context, { action, subject: null, reason: "not-possible" });
   return result;
 }

@@ -53,24 +53,20 @@ export function publish(
   let first: string | null = null;
   const attempt = { action: "publish", kind, assignmentId: null, itemId: null } as const;
   const changesLessons = kind === "live-session";
-  return changeOwn<string | null, NotApproved | BookingRefusal>(
-    context,
-    attempt,
-    async (trx, tutorId, record) => {
-      if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
-      for (const assignmentId of ids) {
-        const address = { assignmentId, kind };
-        const refusal = await checkTime(trx, "tutor", address, content, { confirmed });
-        if (refusal && !(await hasIdentical(trx, assignmentId, kind, content))) return refusal;
-        const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
-        if (!id) continue;
-        await record(id, assignmentId);
-        await queueNewItem(context, trx, { kind, assignmentId, itemId: id }, content);
-        if (assignmentId === assignmentIds[0]) first = id;
-      }
-      return ok(first);
-    },
-  );
+  return changeOwn(context, attempt, async (trx, tutorId, record) => {
+    if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
+    for (const assignmentId of ids) {
+      const address = { assignmentId, kind };
+      const refusal = await checkTime(trx, "tutor", address, content, { confirmed });
+      if (refusal && !(await hasIdentical(trx, assignmentId, kind, content))) return refusal;
+      const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
+      if (!id) continue;
+      await record(id, assignmentId);
+      await queueNewItem(context, trx, { kind, assignmentId, itemId: id }, content);
+      if (assignmentId === assignmentIds[0]) first = id;
+    }
+    return ok(first);
+  });
 }
 
 /**
@@ -157,10 +153,8 @@ export async function edit(
   const change = { context, planner, address, opened, content, confirmed };
   const run =
     address.kind === "live-session"
-      ? changeLessons<null, EditRefusal>(context, planner, attempt, ({ trx, record }) =>
-          editItem(trx, change, record),
-        )
-      : changeOwn<null, EditRefusal>(context, attempt, async (trx, tutorId, record) =>
+      ? changeLessons(context, planner, attempt, ({ trx, record }) => editItem(trx, change, record))
+      : changeOwn(context, attempt, async (trx, tutorId, record) =>
           (await canManage(trx, tutorId, [address.assignmentId]))
             ? editItem(trx, change, record)
             : refuse("not-approved"),

@@ -43,30 +43,25 @@ export function cancelLesson(
     assignmentId,
     itemId: lessonId,
   } as const;
-  return changeLessons<null, Refusal<"not-possible">>(
-    context,
-    planner,
-    attempt,
-    async ({ trx, accountId, record }) => {
-      const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
-      if (!lesson) throw new NotFound("no-item");
-      const now = new Date();
-      if (!canCancel(lesson, now)) return refuse("not-possible");
-      const { startsAt, minutes } = lesson;
-      await cancelLessons(trx, [{ id: lessonId, isLate: isLate(startsAt, now) }], {
-        by: accountId,
-        as: planner,
-        reason: toOneLine(reason),
-        isMakeUpOwed,
-      });
-      await record(lessonId, assignmentId);
-      await queueLessonChange(context, trx, {
-        what: "cancelled",
-        assignmentId,
-        lessons: [{ id: lessonId, startsAt, minutes, was: null }],
-        seriesId: null,
-      });
-      return ok();
-    },
-  );
+  return changeLessons(context, planner, attempt, async ({ trx, accountId, record }) => {
+    const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
+    if (!lesson) throw new NotFound("no-item");
+    const now = new Date();
+    if (!canCancel(lesson, now)) return refuse("not-possible");
+    const { startsAt, minutes } = lesson;
+    await cancelLessons(trx, [{ id: lessonId, isLate: isLate(startsAt, now) }], {
+      by: accountId,
+      as: planner,
+      reason: toOneLine(reason),
+      isMakeUpOwed,
+    });
+    await record(lessonId, assignmentId);
+    await queueLessonChange(context, trx, {
+      what: "cancelled",
+      assignmentId,
+      lessons: [{ id: lessonId, startsAt, minutes, was: null }],
+      seriesId: null,
+    });
+    return ok();
+  });
 }

@@ -110,33 +110,28 @@ export async function editLessons(
 ): Promise<Result<EditedLessons, SeriesRefusal | NotApproved | Refusal<"not-possible">>> {
   const now = new Date();
   const attempt = { action: "edit-lessons", ...address } as const;
-  const result = await changeLessons<EditedLessons, SeriesRefusal>(
-    context,
-    planner,
-    attempt,
-    async (work) => {
-      const found = await lockScope(work.trx, address, scope, now);
-      const current = found && (await lockContent(work.trx, address));
-      if (!current) return refuse("gone");
-      const mark = markOf(current);
-      if (mark === markOf(content)) return ok({ count: 0, canMoveBack: false });
-      if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
-      const patch = patchOf(current, content);
-      const shift = shiftLessons(
-        found.lessons,
-        found.chosen,
-        content.startsAt ?? found.chosen.startsAt,
-      );
-      const changes = changesOf(found.lessons, shift, patch).filter(hasNewTime);
-      const problem =
-        (await checkTimes(work, changes, now)) ?? (await checkUnusual(work, changes, confirmed));
-      if (problem) return problem;
-      const from = scope === "all" ? now : found.chosen.seriesStart;
-      await writeChange(context, work, address.assignmentId, { ...found, from, shift, patch });
-      const canMoveBack = found.lessons.every((lesson) => !wasMovedAlone(lesson));
-      return ok({ count: found.lessons.length, canMoveBack });
-    },
-  );
+  const result = await changeLessons(context, planner, attempt, async (work) => {
+    const found = await lockScope(work.trx, address, scope, now);
+    const current = found && (await lockContent(work.trx, address));
+    if (!current) return refuse("gone");
+    const mark = markOf(current);
+    if (mark === markOf(content)) return ok({ count: 0, canMoveBack: false });
+    if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
+    const patch = patchOf(current, content);
+    const shift = shiftLessons(
+      found.lessons,
+      found.chosen,
+      content.startsAt ?? found.chosen.startsAt,
+    );
+    const changes = changesOf(found.lessons, shift, patch).filter(hasNewTime);
+    const problem =
+      (await checkTimes(work, changes, now)) ?? (await checkUnusual(work, changes, confirmed));
+    if (problem) return problem;
+    const from = scope === "all" ? now : found.chosen.seriesStart;
+    await writeChange(context, work, address.assignmentId, { ...found, from, shift, patch });
+    const canMoveBack = found.lessons.every((lesson) => !wasMovedAlone(lesson));
+    return ok({ count: found.lessons.length, canMoveBack });
+  });
   if (!result.ok && notPossible.has(result.reason)) {
     await recordAttempt(context, attempt, "not-possible");
   }

@@ -51,51 +51,48 @@ export async function bookDemo(
 ): Promise<Result<null, DemoRefusal>> {
   const { accountId: adminId } = currentAdmin(context);
   const subject = { kind: "enquiry", id: isRecordId(enquiryId) ? enquiryId : null } as const;
-  const result = await auditedTransaction(
-    context,
-    async (trx, record): Promise<Result<null, DemoRefusal>> => {
-      if (!isRecordId(enquiryId) || !isRecordId(demo.tutorId)) return refuse("not-possible");
-      const former = await findPlannedDemo(trx, enquiryId);
-      await lockTimetables(trx, [demo.tutorId, former?.tutorId ?? null]);
-      const enquiry = await lockEnquiry(trx, enquiryId);
-      const planned = await findPlannedDemo(trx, enquiryId);
-      // Somebody else has planned, moved or settled it meanwhile.
-      if (!enquiry || planned?.id !== former?.id || planned?.tutorId !== former?.tutorId) {
-        return refuse("not-possible");
-      }
-      if (!canBookDemo(enquiry.stage)) return refuse("not-possible");
-      if (!(await mayTeach(trx, enquiry.classId, demo))) return refuse("tutor-not-eligible");
-      const refusal = await checkBooking(trx, { tutorId: demo.tutorId, studentId: null }, demo, {
-        except: planned ? [planned.id] : [],
-        confirmed,
-      });
-      if (refusal) return refusal;
-      if (planned) await updateDemo(trx, planned.id, demo);
-      const demoId = planned?.id ?? (await insertDemo(trx, enquiryId, demo));
-      if (enquiry.stage !== "demo-booked") await moveEnquiry(trx, enquiryId, "demo-booked");
-      await insertEnquiryEvent(trx, {
-        enquiryId,
-        adminId,
-        what: planned ? "demo-moved" : "demo-booked",
-        stage: "demo-booked",
-        note: demo.startsAt.toISOString(),
-      });
-      const isOtherTutor = planned !== null && planned.tutorId !== demo.tutorId;
-      await queueDemoMails(context, trx, {
-        demoId,
-        enquiryId,
-        email: enquiry.email,
-        tutorId: demo.tutorId,
-        what: planned ? "moved" : "booked",
-        tutorWhat: planned && !isOtherTutor ? "moved" : "booked",
-      });
-      if (isOtherTutor) {
-        await queueTutorMail(context, trx, planned.tutorId, { demoId, what: "given-away" });
-      }
-      await record({ action: "change-enquiry", subject, detail: { tutorId: demo.tutorId } });
-      return ok();
-    },
-  );
+  const result = await auditedTransaction(context, async (trx, record) => {
+    if (!isRecordId(enquiryId) || !isRecordId(demo.tutorId)) return refuse("not-possible");
+    const former = await findPlannedDemo(trx, enquiryId);
+    await lockTimetables(trx, [demo.tutorId, former?.tutorId ?? null]);
+    const enquiry = await lockEnquiry(trx, enquiryId);
+    const planned = await findPlannedDemo(trx, enquiryId);
+    // Somebody else has planned, moved or settled it meanwhile.
+    if (!enquiry || planned?.id !== former?.id || planned?.tutorId !== former?.tutorId) {
+      return refuse("not-possible");
+    }
+    if (!canBookDemo(enquiry.stage)) return refuse("not-possible");
+    if (!(await mayTeach(trx, enquiry.classId, demo))) return refuse("tutor-not-eligible");
+    const refusal = await checkBooking(trx, { tutorId: demo.tutorId, studentId: null }, demo, {
+      except: planned ? [planned.id] : [],
+      confirmed,
+    });
+    if (refusal) return refusal;
+    if (planned) await updateDemo(trx, planned.id, demo);
+    const demoId = planned?.id ?? (await insertDemo(trx, enquiryId, demo));
+    if (enquiry.stage !== "demo-booked") await moveEnquiry(trx, enquiryId, "demo-booked");
+    await insertEnquiryEvent(trx, {
+      enquiryId,
+      adminId,
+      what: planned ? "demo-moved" : "demo-booked",
+      stage: "demo-booked",
+      note: demo.startsAt.toISOString(),
+    });
+    const isOtherTutor = planned !== null && planned.tutorId !== demo.tutorId;
+    await queueDemoMails(context, trx, {
+      demoId,
+      enquiryId,
+      email: enquiry.email,
+      tutorId: demo.tutorId,
+      what: planned ? "moved" : "booked",
+      tutorWhat: planned && !isOtherTutor ? "moved" : "booked",
+    });
+    if (isOtherTutor) {
+      await queueTutorMail(context, trx, planned.tutorId, { demoId, what: "given-away" });
+    }
+    await record({ action: "change-enquiry", subject, detail: { tutorId: demo.tutorId } });
+    return ok();
+  });
   if (!result.ok) {
     const isTime = result.reason === "over" || result.reason === "unusual";
     const reason = isTime ? "not-possible" : result.reason;

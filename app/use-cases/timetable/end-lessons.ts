@@ -75,26 +75,21 @@ async function endLessons(
 ): Promise<Ended> {
   const now = new Date();
   const { assignmentId, itemId } = attempt;
-  const result = await changeLessons<number, Refusal<"gone">>(
-    context,
-    planner,
-    attempt,
-    async (work) => {
-      const found = await lockScope(work.trx, attempt, scope, now);
-      if (!found) return refuse("gone");
-      const { series, lessons } = found;
-      await write(work, lessons, now);
-      await endSeries(work.trx, series.id);
-      await work.record(itemId, assignmentId);
-      await queueLessonChange(context, work.trx, {
-        what: "cancelled",
-        assignmentId,
-        lessons: lessons.map(({ id, startsAt, minutes }) => ({ id, startsAt, minutes, was: null })),
-        seriesId: series.id,
-      });
-      return ok(lessons.length);
-    },
-  );
+  const result = await changeLessons(context, planner, attempt, async (work) => {
+    const found = await lockScope(work.trx, attempt, scope, now);
+    if (!found) return refuse("gone");
+    const { series, lessons } = found;
+    await write(work, lessons, now);
+    await endSeries(work.trx, series.id);
+    await work.record(itemId, assignmentId);
+    await queueLessonChange(context, work.trx, {
+      what: "cancelled",
+      assignmentId,
+      lessons: lessons.map(({ id, startsAt, minutes }) => ({ id, startsAt, minutes, was: null })),
+      seriesId: series.id,
+    });
+    return ok(lessons.length);
+  });
   if (!result.ok && result.reason === "gone") await recordAttempt(context, attempt, goneAs);
   return result;
 }

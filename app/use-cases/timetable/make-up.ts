@@ -32,30 +32,25 @@ export function planMakeUp(
 ): Promise<Result<string | null, MakeUpRefusal | Refusal<"not-possible">>> {
   const kind = "live-session";
   const attempt = { action: "publish", kind, assignmentId, itemId: null } as const;
-  return changeLessons<string | null, MakeUpRefusal>(
-    context,
-    planner,
-    attempt,
-    async ({ trx, people, record }) => {
-      const cancelled = isRecordId(cancelledId)
-        ? await lockLesson(trx, assignmentId, cancelledId)
-        : null;
-      const { startsAt, minutes } = content;
-      if (!cancelled || !startsAt || minutes === null) throw new NotFound("no-item");
-      if (await hasIdentical(trx, assignmentId, kind, content)) return ok(null);
-      if (!canMakeUp(cancelled)) return refuse("made-up");
-      const time = { startsAt, minutes };
-      const refusal = await checkBookingOf(trx, planner, assignmentId, time, { confirmed });
-      if (refusal) return refusal;
-      const { tutorId } = people;
-      const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
-      if (!id) return ok(null);
-      await linkMakeUp(trx, id, cancelledId);
-      await record(id, assignmentId);
-      await queueNewItem(context, trx, { kind, assignmentId, itemId: id }, content);
-      return ok(id);
-    },
-  );
+  return changeLessons(context, planner, attempt, async ({ trx, people, record }) => {
+    const cancelled = isRecordId(cancelledId)
+      ? await lockLesson(trx, assignmentId, cancelledId)
+      : null;
+    const { startsAt, minutes } = content;
+    if (!cancelled || !startsAt || minutes === null) throw new NotFound("no-item");
+    if (await hasIdentical(trx, assignmentId, kind, content)) return ok(null);
+    if (!canMakeUp(cancelled)) return refuse("made-up");
+    const time = { startsAt, minutes };
+    const refusal = await checkBookingOf(trx, planner, assignmentId, time, { confirmed });
+    if (refusal) return refusal;
+    const { tutorId } = people;
+    const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
+    if (!id) return ok(null);
+    await linkMakeUp(trx, id, cancelledId);
+    await record(id, assignmentId);
+    await queueNewItem(context, trx, { kind, assignmentId, itemId: id }, content);
+    return ok(id);
+  });
 }
 
 /**
@@ -71,17 +66,12 @@ export function setMakeUpOwed(
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
   const kind = "live-session";
   const attempt = { action: "set-make-up", kind, assignmentId, itemId: lessonId } as const;
-  return changeLessons<null, Refusal<"not-possible">>(
-    context,
-    "admin",
-    attempt,
-    async ({ trx, record }) => {
-      const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
-      if (!lesson) throw new NotFound("no-item");
-      if (!canMakeUp(lesson)) return refuse("not-possible");
-      await updateMakeUpOwed(trx, lessonId, isOwed);
-      await record(lessonId, assignmentId);
-      return ok();
-    },
-  );
+  return changeLessons(context, "admin", attempt, async ({ trx, record }) => {
+    const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
+    if (!lesson) throw new NotFound("no-item");
+    if (!canMakeUp(lesson)) return refuse("not-possible");
+    await updateMakeUpOwed(trx, lessonId, isOwed);
+    await record(lessonId, assignmentId);
+    return ok();
+  });
 }

@@ -85,39 +85,36 @@ export async function answerProposals(
   answers: readonly ProposalAnswer[],
 ): Promise<Result<null, AnswerRefusal>> {
   const given = answers.filter(({ suits }) => suits !== null);
-  const result = await auditedTransaction(
-    context,
-    async (trx, record): Promise<Result<null, AnswerRefusal>> => {
-      const ids = given.map(({ proposalId }) => proposalId).filter(isRecordId);
-      const locked = await lockFamilyProposals(trx, idsOf(family), ids);
-      const now = new Date();
-      const found = new Map(locked.map((proposal) => [proposal.id, proposal]));
-      if (given.some(({ proposalId }) => !found.has(proposalId))) return refuse("changed");
-      if (locked.some((proposal) => !isTheirs(family, proposal, now))) return refuse("not-yours");
-      if (locked.some((proposal) => !canAnswer(proposal, now))) return refuse("too-late");
-      for (const { proposalId, suits, comment } of given) {
-        const before = found.get(proposalId);
-        if (!before || suits === null) continue;
-        if (before.suits === suits && before.comment === comment) continue;
-        const actor = actorOf(family, before.studentId);
-        const guardianId = actor.role === "guardian" ? actor.id : null;
-        await updateProposalAnswer(trx, proposalId, {
-          suits,
-          comment,
-          as: family.askedAs,
-          guardianId,
-        });
-        await tellOffice(trx, { id: before.lessonId, startsAt: before.startsAt });
-        await record({
-          action: suits ? "accept-proposal" : "refuse-proposal",
-          subject: { kind: "live-session", id: before.lessonId },
-          detail: { assignmentId: before.assignmentId },
-          actor,
-        });
-      }
-      return ok();
-    },
-  );
+  const result = await auditedTransaction(context, async (trx, record) => {
+    const ids = given.map(({ proposalId }) => proposalId).filter(isRecordId);
+    const locked = await lockFamilyProposals(trx, idsOf(family), ids);
+    const now = new Date();
+    const found = new Map(locked.map((proposal) => [proposal.id, proposal]));
+    if (given.some(({ proposalId }) => !found.has(proposalId))) return refuse("changed");
+    if (locked.some((proposal) => !isTheirs(family, proposal, now))) return refuse("not-yours");
+    if (locked.some((proposal) => !canAnswer(proposal, now))) return refuse("too-late");
+    for (const { proposalId, suits, comment } of given) {
+      const before = found.get(proposalId);
+      if (!before || suits === null) continue;
+      if (before.suits === suits && before.comment === comment) continue;
+      const actor = actorOf(family, before.studentId);
+      const guardianId = actor.role === "guardian" ? actor.id : null;
+      await updateProposalAnswer(trx, proposalId, {
+        suits,
+        comment,
+        as: family.askedAs,
+        guardianId,
+      });
+      await tellOffice(trx, { id: before.lessonId, startsAt: before.startsAt });
+      await record({
+        action: suits ? "accept-proposal" : "refuse-proposal",
+        subject: { kind: "live-session", id: before.lessonId },
+        detail: { assignmentId: before.assignmentId },
+        actor,
+      });
+    }
+    return ok();
+  });
   if (!result.ok) {
     const subject = { kind: "live-session", id: null } as const;
     await recordDenial(context, { action: "refuse-proposal", subject, reason: "not-possible" });
@@ -137,14 +134,9 @@ export function keepChange(
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
   const kind = "live-session";
   const attempt = { action: "keep-proposal", kind, assignmentId, itemId: lessonId } as const;
-  return changeLessons<null, Refusal<"not-possible">>(
-    context,
-    "admin",
-    attempt,
-    async ({ trx, record }) => {
-      if (!(await keepProposal(trx, lessonId))) return refuse("not-possible");
-      await record(lessonId, assignmentId);
-      return ok();
-    },
-  );
+  return changeLessons(context, "admin", attempt, async ({ trx, record }) => {
+    if (!(await keepProposal(trx, lessonId))) return refuse("not-possible");
+    await record(lessonId, assignmentId);
+    return ok();
+  });
 }

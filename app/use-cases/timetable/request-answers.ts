@@ -75,25 +75,22 @@ export async function answerRequest(
     subject: { kind: "lesson-request", id: requestId },
     detail: { assignmentId },
   } as const;
-  const result = await auditedTransaction(
-    context,
-    async (trx, record): Promise<Result<null, AnswerRefusal>> => {
-      await lockTimetablesOf(trx, [assignmentId], [tutorId, studentId]);
-      // It may have ended since it was found, such as with a reset of the password.
-      if (token !== null && !(await lockRequestLink(trx, hashToken(token)))) return refuse("ended");
-      const request = await findRequest(trx, requestId);
-      const isSame = request?.tutorId === tutorId && request.isPlanned;
-      if (!isSame || endOfRequest(request, new Date())) return refuse("ended");
-      const booked = answer === "accepted" && (await checkWanted(trx, request, confirmed));
-      if (booked) return booked;
-      const by = { by: tutorId, reason };
-      if (!(await endRequest(trx, requestId, answer, by))) return refuse("ended");
-      if (answer === "accepted") await carryOut(context, trx, request);
-      else await queueAnswer(context, trx, request);
-      await record({ ...entry, actor: { id: tutorId, role: "tutor" } });
-      return ok();
-    },
-  );
+  const result = await auditedTransaction(context, async (trx, record) => {
+    await lockTimetablesOf(trx, [assignmentId], [tutorId, studentId]);
+    // It may have ended since it was found, such as with a reset of the password.
+    if (token !== null && !(await lockRequestLink(trx, hashToken(token)))) return refuse("ended");
+    const request = await findRequest(trx, requestId);
+    const isSame = request?.tutorId === tutorId && request.isPlanned;
+    if (!isSame || endOfRequest(request, new Date())) return refuse("ended");
+    const booked = answer === "accepted" && (await checkWanted(trx, request, confirmed));
+    if (booked) return booked;
+    const by = { by: tutorId, reason };
+    if (!(await endRequest(trx, requestId, answer, by))) return refuse("ended");
+    if (answer === "accepted") await carryOut(context, trx, request);
+    else await queueAnswer(context, trx, request);
+    await record({ ...entry, actor: { id: tutorId, role: "tutor" } });
+    return ok();
+  });
   if (!result.ok) await recordDenial(context, { ...entry, reason: "not-possible" });
   return result;
 }

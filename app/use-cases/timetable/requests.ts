@@ -137,28 +137,25 @@ export async function askForChange(
   const found = await requireLesson(context, family, lessonId, findAskedLesson);
   const { studentId, assignmentId } = found;
   const actor = actorOf(family, studentId);
-  const result = await auditedTransaction(
-    context,
-    async (trx, record): Promise<Result<null, AskRefusal>> => {
-      await lockTimetablesOf(trx, [assignmentId]);
-      const lesson = await findLesson(trx, family, lessonId, lockAskedLesson);
-      const now = new Date();
-      const refusal = lesson ? await checkWish(trx, lesson, wish, now) : refuse("too-late");
-      if (!lesson || refusal) return refusal ?? refuse("too-late");
-      const requestId = await insertRequest(trx, lesson, {
-        ...wish,
-        askedAs: family.askedAs,
-        guardianId: actor.role === "guardian" ? actor.id : null,
-        isLate: isLate(lesson.startsAt, now),
-        expiresAt: requestEnd(now, lesson.startsAt, wish.wantedAt),
-      });
-      const accountId = lesson.tutorId;
-      await queueMail(context, trx, { kind: "lesson-request", accountId, data: { requestId } });
-      const subject = { kind: "live-session", id: lesson.id } as const;
-      await record({ action: "ask-lesson-change", subject, detail: { assignmentId }, actor });
-      return ok();
-    },
-  );
+  const result = await auditedTransaction(context, async (trx, record) => {
+    await lockTimetablesOf(trx, [assignmentId]);
+    const lesson = await findLesson(trx, family, lessonId, lockAskedLesson);
+    const now = new Date();
+    const refusal = lesson ? await checkWish(trx, lesson, wish, now) : refuse("too-late");
+    if (!lesson || refusal) return refusal ?? refuse("too-late");
+    const requestId = await insertRequest(trx, lesson, {
+      ...wish,
+      askedAs: family.askedAs,
+      guardianId: actor.role === "guardian" ? actor.id : null,
+      isLate: isLate(lesson.startsAt, now),
+      expiresAt: requestEnd(now, lesson.startsAt, wish.wantedAt),
+    });
+    const accountId = lesson.tutorId;
+    await queueMail(context, trx, { kind: "lesson-request", accountId, data: { requestId } });
+    const subject = { kind: "live-session", id: lesson.id } as const;
+    await record({ action: "ask-lesson-change", subject, detail: { assignmentId }, actor });
+    return ok();
+  });
   if (!result.ok) {
     await recordDenial(context, {
       action: "ask-lesson-change",

@@ -29,30 +29,25 @@ export function restoreLesson(
     assignmentId,
     itemId: lessonId,
   } as const;
-  return changeLessons<null, BookingRefusal | Refusal<"not-possible">>(
-    context,
-    planner,
-    attempt,
-    async ({ trx, record }) => {
-      const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
-      if (!lesson) throw new NotFound("no-item");
-      if (!canMakeUp(lesson)) return refuse("not-possible");
-      const { startsAt, minutes } = lesson;
-      const time = { startsAt, minutes };
-      const options = { confirmed, former: startsAt };
-      const refusal = await checkBookingOf(trx, planner, assignmentId, time, options);
-      if (refusal) return refusal;
-      await restoreCancelled(trx, lessonId);
-      await record(lessonId, assignmentId);
-      await queueLessonChange(context, trx, {
-        what: "restored",
-        assignmentId,
-        lessons: [{ id: lessonId, ...time, was: null }],
-        seriesId: null,
-      });
-      return ok();
-    },
-  ).catch((error: unknown) => {
+  return changeLessons(context, planner, attempt, async ({ trx, record }) => {
+    const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
+    if (!lesson) throw new NotFound("no-item");
+    if (!canMakeUp(lesson)) return refuse("not-possible");
+    const { startsAt, minutes } = lesson;
+    const time = { startsAt, minutes };
+    const options = { confirmed, former: startsAt };
+    const refusal = await checkBookingOf(trx, planner, assignmentId, time, options);
+    if (refusal) return refusal;
+    await restoreCancelled(trx, lessonId);
+    await record(lessonId, assignmentId);
+    await queueLessonChange(context, trx, {
+      what: "restored",
+      assignmentId,
+      lessons: [{ id: lessonId, ...time, was: null }],
+      seriesId: null,
+    });
+    return ok();
+  }).catch((error: unknown) => {
     if (violatedConstraint(error) === "unique") return refuse("not-possible");
     throw error;
   });

@@ -61,7 +61,7 @@ export async function chooseSubstitute(
     itemId: lessonId,
   } as const;
   const others = [tutorId].filter(isRecordId);
-  const result = await changeLessons<null, SubstituteRefusal>(
+  const result = await changeLessons(
     context,
     "admin",
     attempt,
@@ -113,25 +113,19 @@ export function endSubstitution(
     assignmentId,
     itemId: lessonId,
   } as const;
-  return changeLessons<null, SubstituteRefusal>(
-    context,
-    "admin",
-    attempt,
-    async ({ trx, people: { tutorId }, record }) => {
-      const lesson = await lockGivenLesson(trx, assignmentId, lessonId);
-      if (!lesson) throw new NotFound("no-item");
-      if (lesson.substituteId === null && lesson.isWanted === isWanted) return ok();
-      if (!canSubstitute(lesson, new Date())) return refuse("not-possible");
-      const { startsAt, minutes } = lesson;
-      const own = { tutorId, studentId: null };
-      const isTaken =
-        !isWanted &&
-        (await findConflicts(trx, own, [{ startsAt, minutes }], [lessonId])).length > 0;
-      if (isTaken) return refuse("taken");
-      await setSubstitute(trx, lessonId, null, { isWanted });
-      await record(lessonId, assignmentId);
-      if (!isWanted) await queueGiver(context, trx, { assignmentId, lessonId, tutorId });
-      return ok();
-    },
-  );
+  return changeLessons(context, "admin", attempt, async ({ trx, people: { tutorId }, record }) => {
+    const lesson = await lockGivenLesson(trx, assignmentId, lessonId);
+    if (!lesson) throw new NotFound("no-item");
+    if (lesson.substituteId === null && lesson.isWanted === isWanted) return ok();
+    if (!canSubstitute(lesson, new Date())) return refuse("not-possible");
+    const { startsAt, minutes } = lesson;
+    const own = { tutorId, studentId: null };
+    const isTaken =
+      !isWanted && (await findConflicts(trx, own, [{ startsAt, minutes }], [lessonId])).length > 0;
+    if (isTaken) return refuse("taken");
+    await setSubstitute(trx, lessonId, null, { isWanted });
+    await record(lessonId, assignmentId);
+    if (!isWanted) await queueGiver(context, trx, { assignmentId, lessonId, tutorId });
+    return ok();
+  });
 }

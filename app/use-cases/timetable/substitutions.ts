@@ -10,7 +10,7 @@ import {
   type LockedGivenLesson,
 } from "#data/timetable/substitute-changes.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { ok, refuse, type Refusal } from "#domain/shared/result.ts";
+import { ok, refuse } from "#domain/shared/result.ts";
 import { proposalEnd } from "#domain/timetable/proposal.ts";
 import { canDecline, canSubstitute } from "#domain/timetable/substitute.ts";
 import { notFound } from "#request/audit.ts";
@@ -84,21 +84,17 @@ async function answer(
     ? await findAssignmentOfLesson(database, lessonId)
     : null;
   const attempt = { action, kind: "live-session", assignmentId, itemId: lessonId } as const;
-  const result = await change<null, Refusal<"not-possible">>(
-    context,
-    attempt,
-    async (trx, tutorId, record) => {
-      if (!assignmentId) throw new NotFound("no-item");
-      await lockTimetablesOf(trx, [assignmentId]);
-      const lesson = await lockGivenLesson(trx, assignmentId, lessonId);
-      const isAsked = lesson && (await findSubstitution(trx, tutorId, lessonId));
-      if (!isAsked) throw new NotFound("no-item");
-      const done = await work(trx, lesson, assignmentId);
-      if (done === "not-possible") return refuse(done);
-      if (done === "changed") await record(lessonId, assignmentId);
-      return ok();
-    },
-  );
+  const result = await change(context, attempt, async (trx, tutorId, record) => {
+    if (!assignmentId) throw new NotFound("no-item");
+    await lockTimetablesOf(trx, [assignmentId]);
+    const lesson = await lockGivenLesson(trx, assignmentId, lessonId);
+    const isAsked = lesson && (await findSubstitution(trx, tutorId, lessonId));
+    if (!isAsked) throw new NotFound("no-item");
+    const done = await work(trx, lesson, assignmentId);
+    if (done === "not-possible") return refuse(done);
+    if (done === "changed") await record(lessonId, assignmentId);
+    return ok();
+  });
   if (!result.ok) await recordAttempt(context, attempt, result.reason);
   return result;
 }
