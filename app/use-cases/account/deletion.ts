@@ -52,7 +52,6 @@ async function queueCancellations(trx: Database, tutorId: string, context: Conte
       what: "cancelled",
       assignmentId,
       lessons: lessons.map(({ id, startsAt, minutes }) => ({ id, startsAt, minutes, was: null })),
-      seriesId: null,
     });
   }
 }

@@ -101,7 +101,6 @@ async function checkFirst(
       what: "planned",
       assignmentId,
       lessons,
-      seriesId: null,
     });
     return 1;
   });

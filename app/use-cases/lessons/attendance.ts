@@ -1,4 +1,3 @@
-import { findAssignmentOfLesson } from "#data/lessons/finished-lessons.ts";
 import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
 import { givesLesson } from "#data/timetable/substitution-page.ts";
 import { canJoin, lessonPhase } from "#domain/timetable/lesson.ts";
@@ -7,13 +6,8 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
-import { findGiver } from "./giver.ts";
-import {
-  change,
-  NotFound,
-  recordAttempt,
-  type NotApproved,
-} from "#use-cases/teaching/content-change.ts";
+import { changeGivenLesson, findGiver } from "./giver.ts";
+import type { NotApproved } from "#use-cases/teaching/content-change.ts";
 
 /**
  * Records that the tutor has joined a lesson that they give, once. Refused while it can't be joined,
@@ -21,24 +15,13 @@ import {
  *
  * @throws 404 for a lesson that isn't theirs
  */
-export async function attendOwnLesson(
+export function attendOwnLesson(
   context: Context,
   sessionId: string,
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
-  const { database } = context.get(servicesContext);
-  const assignmentId = isRecordId(sessionId)
-    ? await findAssignmentOfLesson(database, sessionId)
-    : null;
-  const attempt = {
-    action: "attend-class",
-    kind: "live-session",
-    assignmentId,
-    itemId: sessionId,
-  } as const;
-  const result = await change(context, attempt, async (trx, tutorId, record) => {
-    if (!assignmentId) throw new NotFound("no-item");
-    const giver = await findGiver(trx, { tutorId, assignmentId, lessonId: sessionId });
-    if (!giver) return refuse("not-approved");
+  return changeGivenLesson(context, "attend-class", sessionId, async (trx, own, record) => {
+    const { tutorId, assignmentId } = own;
+    if (!(await findGiver(trx, own))) return refuse("not-approved");
     const lesson = await lockLessonFacts(trx, sessionId);
     const isOpen = lesson && !lesson.cancellation && canJoin(lessonPhase(lesson, Date.now()));
     if (!isOpen || lesson.tutorId !== tutorId) return refuse("not-possible");
@@ -48,10 +31,6 @@ export async function attendOwnLesson(
     }
     return ok();
   });
-  if (!result.ok && result.reason === "not-possible") {
-    await recordAttempt(context, attempt, "not-possible");
-  }
-  return result;
 }
 
 /** @throws 404 for a planned lesson that isn't the tutor's */

@@ -1,6 +1,6 @@
 import { hasIdentical, insertContent } from "#data/teaching/content.ts";
 import type { Database } from "#data/shared/database.ts";
-import { findAssignmentOfLesson, lockPlannedLesson } from "#data/lessons/finished-lessons.ts";
+import { lockPlannedLesson } from "#data/lessons/finished-lessons.ts";
 import { insertLessonEvent, lockLessonFacts, type LockedLesson } from "#data/lessons/events.ts";
 import type { ReportField, ReportInput } from "#domain/lessons/report.ts";
 import { canSettle, parseOutcome, standingOf, type Outcome } from "#domain/lessons/settlement.ts";
@@ -14,18 +14,12 @@ import {
   type FinishInputName,
 } from "#domain/lessons/finish-lesson.ts";
 import { noneConfirmed, type ConfirmedReasons } from "#domain/timetable/planning.ts";
-import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { servicesContext, type Context } from "#request/context.ts";
+import type { Context } from "#request/context.ts";
 import { checkBookingOf, type BookingRefusal } from "#use-cases/timetable/book.ts";
-import {
-  change,
-  NotFound,
-  type NotApproved,
-  type RecordItem,
-} from "#use-cases/teaching/content-change.ts";
+import { NotFound, type NotApproved, type RecordItem } from "#use-cases/teaching/content-change.ts";
 import { queueNewItem } from "#use-cases/teaching/item-mails.ts";
-import { findGiver } from "./giver.ts";
+import { changeGivenLesson, findGiver } from "./giver.ts";
 import { checkSending, sendReport, type RefusedReport } from "./send-report.ts";
 
 /** What finishing a lesson published; null where nothing new was. */
@@ -70,25 +64,14 @@ type FinishRefusal = NotApproved | InvalidFinish | BookingRefusal;
  *
  * @throws 404 for a lesson that isn't theirs, or has not started
  */
-export async function finishLesson(
+export function finishLesson(
   context: Context,
   sessionId: string,
   submittedParts: FinishInput,
   { confirmed = noneConfirmed, outcome = "", report: submitted = null }: FinishOptions = {},
 ): Promise<Result<FinishedParts, FinishRefusal>> {
-  const { database } = context.get(servicesContext);
-  const assignmentId = isRecordId(sessionId)
-    ? await findAssignmentOfLesson(database, sessionId)
-    : null;
-  const attempt = {
-    action: "finish-class",
-    kind: "live-session",
-    assignmentId,
-    itemId: sessionId,
-  } as const;
-  return change<FinishedParts, FinishRefusal>(context, attempt, async (trx, tutorId, record) => {
-    if (!assignmentId) throw new NotFound("no-item");
-    const own = { tutorId, assignmentId, lessonId: sessionId };
+  return changeGivenLesson(context, "finish-class", sessionId, async (trx, own, record) => {
+    const { tutorId, assignmentId } = own;
     const giver = await findGiver(trx, own, { changesLessons: true });
     if (!giver) return refuse("not-approved");
     // Recordings and the next lesson are its own tutor's.

@@ -23,6 +23,13 @@ export interface Attempt {
   itemId: string | null;
 }
 
+/** What somebody tries to do with a lesson. */
+export const lessonAttempt = <AssignmentId extends string | null>(
+  action: AuditAction,
+  assignmentId: AssignmentId,
+  itemId: string | null,
+) => ({ action, kind: "live-session", assignmentId, itemId }) as const;
+
 /** Records a change of an item; of the attempt's kind unless it is another. */
 export type RecordItem = (
   itemId: string,

@@ -46,7 +46,6 @@ export async function queueLessonMails(
     what: isMoved ? "moved" : what,
     assignmentId,
     lessons: [{ id: itemId, ...time, was: isMoved ? was : null }],
-    seriesId: null,
   });
 }
 

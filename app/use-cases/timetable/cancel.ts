@@ -12,7 +12,7 @@ import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { queueLessonChange } from "./notifications.ts";
 import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
-import { NotFound, type NotApproved } from "#use-cases/teaching/content-change.ts";
+import { lessonAttempt, NotFound, type NotApproved } from "#use-cases/teaching/content-change.ts";
 import { changeLessons, type Planner } from "./change-lessons.ts";
 
 /** A lesson of the tutor's own assignment. @throws 404 for any other */
@@ -37,12 +37,7 @@ export function cancelLesson(
   { assignmentId, lessonId }: { assignmentId: string; lessonId: string },
   { reason, isMakeUpOwed }: { reason: string; isMakeUpOwed: boolean },
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
-  const attempt = {
-    action: "cancel-lesson",
-    kind: "live-session",
-    assignmentId,
-    itemId: lessonId,
-  } as const;
+  const attempt = lessonAttempt("cancel-lesson", assignmentId, lessonId);
   return changeLessons(context, planner, attempt, async ({ trx, accountId, record }) => {
     const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
     if (!lesson) throw new NotFound("no-item");
@@ -60,7 +55,6 @@ export function cancelLesson(
       what: "cancelled",
       assignmentId,
       lessons: [{ id: lessonId, startsAt, minutes, was: null }],
-      seriesId: null,
     });
     return ok();
   });

@@ -7,7 +7,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { canMakeUp } from "#domain/timetable/cancellation.ts";
 import type { Context } from "#request/context.ts";
-import { NotFound, type NotApproved } from "#use-cases/teaching/content-change.ts";
+import { lessonAttempt, NotFound, type NotApproved } from "#use-cases/teaching/content-change.ts";
 import { queueNewItem } from "#use-cases/teaching/item-mails.ts";
 import { checkBookingOf, type BookingRefusal } from "./book.ts";
 import { changeLessons, type Planner } from "./change-lessons.ts";
@@ -31,7 +31,7 @@ export function planMakeUp(
   confirmed: ConfirmedReasons,
 ): Promise<Result<string | null, MakeUpRefusal | Refusal<"not-possible">>> {
   const kind = "live-session";
-  const attempt = { action: "publish", kind, assignmentId, itemId: null } as const;
+  const attempt = lessonAttempt("publish", assignmentId, null);
   return changeLessons(context, planner, attempt, async ({ trx, people, record }) => {
     const cancelled = isRecordId(cancelledId)
       ? await lockLesson(trx, assignmentId, cancelledId)
@@ -64,8 +64,7 @@ export function setMakeUpOwed(
   { assignmentId, lessonId }: { assignmentId: string; lessonId: string },
   isOwed: boolean,
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
-  const kind = "live-session";
-  const attempt = { action: "set-make-up", kind, assignmentId, itemId: lessonId } as const;
+  const attempt = lessonAttempt("set-make-up", assignmentId, lessonId);
   return changeLessons(context, "admin", attempt, async ({ trx, record }) => {
     const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
     if (!lesson) throw new NotFound("no-item");

@@ -22,8 +22,8 @@ export interface LessonChange {
   assignmentId: string;
   /** With their new times; `was` has the time before, if that has changed. */
   lessons: readonly (LessonTime & { id: string; was: LessonTime | null })[];
-  /** The weekly series that they belong to; null for single ones. */
-  seriesId: string | null;
+  /** The weekly series that they belong to; by default none, as for single ones. */
+  seriesId?: string | null;
   /** The account that made the change; by default the signed-in one, and null for nobody with an account. */
   madeBy?: string | null;
 }
@@ -43,7 +43,7 @@ export async function queueLessonChange(
   const people = made.lessons.length > 0 && (await findMailedPeople(trx, made.assignmentId));
   if (!people) return;
   const { studentId, tutorId, guardian } = people;
-  const change = toMailedChange({ ...made, lessons: made.lessons.map(asWritten) });
+  const change = toMailedChange({ seriesId: null, ...made, lessons: made.lessons.map(asWritten) });
   const accountIds = [studentId, tutorId].filter((id) => id !== null);
   const waiting = await lockWaitingChanges(trx, accountIds, made.assignmentId);
   const dueAt = new Date(Date.now() + lessonChangeSeconds * 1_000);

@@ -26,7 +26,7 @@ import {
 } from "#domain/timetable/series/series-preview.ts";
 import type { Context } from "#request/context.ts";
 import { queueLessonChange } from "./notifications.ts";
-import type { NotApproved } from "#use-cases/teaching/content-change.ts";
+import { lessonAttempt, type NotApproved } from "#use-cases/teaching/content-change.ts";
 import { changeLessons, type LessonWork, type Planner } from "./change-lessons.ts";
 import { previewSeries, type SeriesPreview } from "./preview-series.ts";
 
@@ -70,12 +70,7 @@ export async function planSeries(
   request: SeriesRequest,
 ): Promise<Result<PlannedSeries, PreviewNeeded | NotApproved | Refusal<"not-possible">>> {
   const now = new Date();
-  const attempt = {
-    action: "plan-lessons",
-    kind: "live-session",
-    assignmentId,
-    itemId: null,
-  } as const;
+  const attempt = lessonAttempt("plan-lessons", assignmentId, null);
   const plan = () =>
     changeLessons<PlannedSeries, PreviewNeeded>(context, planner, attempt, (work) =>
       planLocked(context, work, { assignmentId, request, now }),

@@ -18,7 +18,7 @@ import {
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { changeLessons } from "./change-lessons.ts";
-import type { NotApproved } from "#use-cases/teaching/content-change.ts";
+import { lessonAttempt, type NotApproved } from "#use-cases/teaching/content-change.ts";
 import { tellOffice } from "#use-cases/push/tell-office.ts";
 import { actorOf, type Family } from "./requests.ts";
 
@@ -132,8 +132,7 @@ export function keepChange(
   context: Context,
   { assignmentId, lessonId }: { assignmentId: string; lessonId: string },
 ): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
-  const kind = "live-session";
-  const attempt = { action: "keep-proposal", kind, assignmentId, itemId: lessonId } as const;
+  const attempt = lessonAttempt("keep-proposal", assignmentId, lessonId);
   return changeLessons(context, "admin", attempt, async ({ trx, record }) => {
     if (!(await keepProposal(trx, lessonId))) return refuse("not-possible");
     await record(lessonId, assignmentId);

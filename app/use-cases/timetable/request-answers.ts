@@ -120,7 +120,6 @@ async function carryOut(context: Context, trx: Database, request: LessonRequest)
     what: wantedAt ? "moved" : "cancelled",
     assignmentId,
     lessons: [{ id, ...time, was: wantedAt && { startsAt, minutes } }],
-    seriesId: null,
     madeBy: tutorId,
   });
 }

@@ -5,7 +5,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { canMakeUp } from "#domain/timetable/cancellation.ts";
 import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import type { Context } from "#request/context.ts";
-import { NotFound, type NotApproved } from "#use-cases/teaching/content-change.ts";
+import { lessonAttempt, NotFound, type NotApproved } from "#use-cases/teaching/content-change.ts";
 import { checkBookingOf, type BookingRefusal } from "./book.ts";
 import { changeLessons, type Planner } from "./change-lessons.ts";
 import { queueLessonChange } from "./notifications.ts";
@@ -23,12 +23,7 @@ export function restoreLesson(
   { assignmentId, lessonId }: { assignmentId: string; lessonId: string },
   confirmed: ConfirmedReasons,
 ): Promise<Result<null, NotApproved | BookingRefusal | Refusal<"not-possible">>> {
-  const attempt = {
-    action: "restore-lesson",
-    kind: "live-session",
-    assignmentId,
-    itemId: lessonId,
-  } as const;
+  const attempt = lessonAttempt("restore-lesson", assignmentId, lessonId);
   return changeLessons(context, planner, attempt, async ({ trx, record }) => {
     const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
     if (!lesson) throw new NotFound("no-item");
@@ -44,7 +39,6 @@ export function restoreLesson(
       what: "restored",
       assignmentId,
       lessons: [{ id: lessonId, ...time, was: null }],
-      seriesId: null,
     });
     return ok();
   }).catch((error: unknown) => {

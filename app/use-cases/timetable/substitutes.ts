@@ -14,7 +14,12 @@ import { canSubstitute } from "#domain/timetable/substitute.ts";
 import { notFound } from "#request/audit.ts";
 import type { Context } from "#request/context.ts";
 import { adminDatabase } from "#security/guards.ts";
-import { NotFound, recordAttempt, type NotApproved } from "#use-cases/teaching/content-change.ts";
+import {
+  lessonAttempt,
+  NotFound,
+  recordAttempt,
+  type NotApproved,
+} from "#use-cases/teaching/content-change.ts";
 import { changeLessons } from "./change-lessons.ts";
 import { findPlanningWarnings } from "./planning.ts";
 import { queueAsked, queueGiver } from "./substitution-mails.ts";
@@ -54,12 +59,7 @@ export async function chooseSubstitute(
   { assignmentId, lessonId }: LessonAddress,
   tutorId: string,
 ): Promise<Result<null, SubstituteRefusal>> {
-  const attempt = {
-    action: "choose-substitute",
-    kind: "live-session",
-    assignmentId,
-    itemId: lessonId,
-  } as const;
+  const attempt = lessonAttempt("choose-substitute", assignmentId, lessonId);
   const others = [tutorId].filter(isRecordId);
   const result = await changeLessons(
     context,
@@ -107,12 +107,7 @@ export function endSubstitution(
   { assignmentId, lessonId }: LessonAddress,
   { isWanted }: { isWanted: boolean },
 ): Promise<Result<null, SubstituteRefusal>> {
-  const attempt = {
-    action: "end-substitution",
-    kind: "live-session",
-    assignmentId,
-    itemId: lessonId,
-  } as const;
+  const attempt = lessonAttempt("end-substitution", assignmentId, lessonId);
   return changeLessons(context, "admin", attempt, async ({ trx, people: { tutorId }, record }) => {
     const lesson = await lockGivenLesson(trx, assignmentId, lessonId);
     if (!lesson) throw new NotFound("no-item");

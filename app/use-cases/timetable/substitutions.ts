@@ -1,4 +1,3 @@
-import { findAssignmentOfLesson } from "#data/lessons/finished-lessons.ts";
 import type { Database } from "#data/shared/database.ts";
 import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { findSubstitution, type SubstitutionDetails } from "#data/timetable/substitution-page.ts";
@@ -13,10 +12,11 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse } from "#domain/shared/result.ts";
 import { proposalEnd } from "#domain/timetable/proposal.ts";
 import { canDecline, canSubstitute } from "#domain/timetable/substitute.ts";
+import { changeGivenLesson } from "#use-cases/lessons/giver.ts";
 import { notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
-import { change, NotFound, recordAttempt } from "#use-cases/teaching/content-change.ts";
+import { NotFound } from "#use-cases/teaching/content-change.ts";
 import { tellOffice } from "#use-cases/push/tell-office.ts";
 import type { ChangeResult } from "#use-cases/shared/change-record.ts";
 import { queueGiver } from "./substitution-mails.ts";
@@ -69,7 +69,7 @@ export function declineLesson(context: Context, lessonId: string): Answered {
   });
 }
 
-async function answer(
+function answer(
   context: Context,
   action: "accept-lesson" | "decline-lesson",
   lessonId: string,
@@ -79,13 +79,8 @@ async function answer(
     assignmentId: string,
   ) => Promise<"changed" | "same" | "not-possible">,
 ): Answered {
-  const { database } = context.get(servicesContext);
-  const assignmentId = isRecordId(lessonId)
-    ? await findAssignmentOfLesson(database, lessonId)
-    : null;
-  const attempt = { action, kind: "live-session", assignmentId, itemId: lessonId } as const;
-  const result = await change(context, attempt, async (trx, tutorId, record) => {
-    if (!assignmentId) throw new NotFound("no-item");
+  return changeGivenLesson(context, action, lessonId, async (trx, own, record) => {
+    const { tutorId, assignmentId } = own;
     await lockTimetablesOf(trx, [assignmentId]);
     const lesson = await lockGivenLesson(trx, assignmentId, lessonId);
     const isAsked = lesson && (await findSubstitution(trx, tutorId, lessonId));
@@ -95,6 +90,4 @@ async function answer(
     if (done === "changed") await record(lessonId, assignmentId);
     return ok();
   });
-  if (!result.ok) await recordAttempt(context, attempt, result.reason);
-  return result;
 }
