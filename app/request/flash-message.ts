@@ -1,6 +1,7 @@
 import { isRecordId } from "#domain/shared/record-id.ts";
-import { createCookie, redirect } from "react-router";
+import { redirect } from "react-router";
 import { servicesContext, type Context } from "./context.ts";
+import { ownCookie } from "./cookies.ts";
 import type { PlainCode } from "./plain-codes.ts";
 
 /** How long a message waits for its page, in seconds. */
@@ -8,16 +9,8 @@ export const flashLifetime = 60;
 
 // The cookie has a code, and what it is about only sealed: the text is in the screen's messages, so a
 // forged cookie can't add any.
-function flashCookie(context: Context) {
-  const { secure } = context.get(servicesContext);
-  return createCookie(secure ? "__Host-viluva_notice" : "viluva_notice", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: flashLifetime,
-  });
-}
+const flashCookie = (context: Context) =>
+  ownCookie(context.get(servicesContext).secure, "notice", { maxAge: flashLifetime });
 
 /** The message shown once on the page after a redirect. */
 export interface FlashMessage {

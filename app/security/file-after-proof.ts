@@ -1,17 +1,10 @@
 import { pageOfFile, readProofTarget } from "#domain/account/fresh-proof.ts";
-import { createCookie, redirect, type MiddlewareFunction } from "react-router";
+import { redirect, type MiddlewareFunction } from "react-router";
 import { servicesContext, type Context } from "#request/context.ts";
+import { ownCookie, readCookieText } from "#request/cookies.ts";
 
-function fileCookie(context: Context) {
-  const { secure } = context.get(servicesContext);
-  return createCookie(secure ? "__Host-viluva_file" : "viluva_file", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: 60,
-  });
-}
+const fileCookie = (context: Context) =>
+  ownCookie(context.get(servicesContext).secure, "file", { maxAge: 60 });
 
 /**
  * Redirects to a file after a proof: to the page that offers it, which then starts the download.
@@ -35,8 +28,7 @@ export const startDownload: MiddlewareFunction<Response> = async ({ request, con
   // Pages are rendered at build too, where there are no services and no cookies.
   if (!request.headers.has("cookie")) return response;
   const cookie = fileCookie(context);
-  const value: unknown = await cookie.parse(request.headers.get("cookie"));
-  const file = readProofTarget(typeof value === "string" ? value : null);
+  const file = readProofTarget(await readCookieText(cookie, request));
   const { pathname, search } = new URL(request.url);
   if (file === null || request.method !== "GET" || pageOfFile(file) !== pathname + search) {
     return response;

@@ -2,8 +2,8 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { createToken, hashToken, isToken } from "#data/shared/tokens.ts";
 import type { PasskeyUse } from "#data/account/passkeys.ts";
 import { challengeTime } from "#domain/account/passkey.ts";
-import { createCookie } from "react-router";
 import { actorContext, servicesContext, type Context } from "#request/context.ts";
+import { ownCookie, readCookieText } from "#request/cookies.ts";
 
 /** A challenge of this server's for this browser, which a passkey can answer once. */
 export interface Challenge {
@@ -13,17 +13,12 @@ export interface Challenge {
   expiresAt: Date;
 }
 
-function challengeCookie(context: Context) {
-  const { secure } = context.get(servicesContext);
-  return createCookie(`${secure ? "__Host-" : ""}viluva_passkey`, {
-    path: "/",
-    httpOnly: true,
-    // A passkey is asked for and answers by scripts of our own pages only.
+// A passkey is asked for and answers by scripts of our own pages only.
+const challengeCookie = (context: Context) =>
+  ownCookie(context.get(servicesContext).secure, "passkey", {
     sameSite: "strict",
-    secure,
     maxAge: challengeTime / 1000,
   });
-}
 
 // Derived, so that asking for a challenge stores nothing: strangers may ask as often as they like.
 function derive(context: Context, use: PasskeyUse, token: string, expires: number): Challenge {
@@ -56,8 +51,8 @@ export async function readChallenge(
   request: Request,
   use: PasskeyUse,
 ): Promise<Challenge | null> {
-  const value: unknown = await challengeCookie(context).parse(request.headers.get("cookie"));
-  const [token = "", expires = ""] = typeof value === "string" ? value.split(".") : [];
+  const text = await readCookieText(challengeCookie(context), request);
+  const [token = "", expires = ""] = text?.split(".") ?? [];
   if (!isToken(token) || !/^\d{13}$/.test(expires)) return null;
   const challenge = derive(context, use, token, Number(expires));
   return challenge.expiresAt > new Date() ? challenge : null;

@@ -13,7 +13,7 @@ import {
   memberSession,
   sessionEnd,
 } from "#domain/account/session.ts";
-import { createCookie, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import { logFailure } from "#request/unexpected-error.ts";
 import {
@@ -24,22 +24,11 @@ import {
   userAgentContext,
   type Context,
 } from "#request/context.ts";
+import { ownCookie, readCookieText } from "#request/cookies.ts";
 import { answerInOwnLanguage } from "./language-cookie.ts";
 import { readDeviceToken, rememberSignInDevice, userAgentLength } from "./sign-in-devices.ts";
 
-function sessionCookie(secure: boolean) {
-  return createCookie(secure ? "__Host-viluva_session" : "viluva_session", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-  });
-}
-
-async function readToken(request: Request, secure: boolean): Promise<string | null> {
-  const value: unknown = await sessionCookie(secure).parse(request.headers.get("cookie"));
-  return typeof value === "string" && value !== "" ? value : null;
-}
+const sessionCookie = (secure: boolean) => ownCookie(secure, "session");
 
 /**
  * Creates a session in the database. The cookie lasts as long as the session can at most; an
@@ -113,7 +102,7 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   if (!request.headers.has("cookie")) return context.set(actorContext, null);
   const { database, secure } = context.get(servicesContext);
   context.set(deviceTokenContext, await readDeviceToken(request, secure));
-  const token = await readToken(request, secure);
+  const token = await readCookieText(sessionCookie(secure), request);
   const now = new Date();
   context.set(actorContext, null);
   const find = () => (token ? findActor(database, hashToken(token), now) : Promise.resolve(null));

@@ -2,7 +2,6 @@ import { findSignInDevice, upsertSignInDevice } from "#data/account/sign-in-devi
 import type { Database } from "#data/shared/database.ts";
 import { createToken, hashToken } from "#data/shared/tokens.ts";
 import { signInDeviceDays } from "#domain/account/sign-in-limits.ts";
-import { createCookie } from "react-router";
 import {
   actorContext,
   clientAddressContext,
@@ -12,6 +11,7 @@ import {
   userAgentContext,
   type Context,
 } from "#request/context.ts";
+import { ownCookie, readCookieText } from "#request/cookies.ts";
 import type { Caller } from "#limits/sign-in-limits.ts";
 
 /** Stored user agents are cut to this many UTF-16 units. */
@@ -19,20 +19,11 @@ export const userAgentLength = 300;
 
 const lifetime = signInDeviceDays * 24 * 60 * 60;
 
-function deviceCookie(secure: boolean) {
-  return createCookie(secure ? "__Host-viluva_browser" : "viluva_browser", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: lifetime,
-  });
-}
+const deviceCookie = (secure: boolean) => ownCookie(secure, "browser", { maxAge: lifetime });
 
 /** The token by which a browser that has signed in before is recognised; null if it sends none. */
-export async function readDeviceToken(request: Request, secure: boolean): Promise<string | null> {
-  const value: unknown = await deviceCookie(secure).parse(request.headers.get("cookie"));
-  return typeof value === "string" && value !== "" ? value : null;
+export function readDeviceToken(request: Request, secure: boolean): Promise<string | null> {
+  return readCookieText(deviceCookie(secure), request);
 }
 
 /**

@@ -16,24 +16,18 @@ import {
   type Result,
 } from "#domain/shared/result.ts";
 import { deviceTime, pendingTime } from "#domain/account/second-factor.ts";
-import { createCookie } from "react-router";
 import { auditedTransaction, deny, denyLimited, recordDenial } from "#request/audit.ts";
 import { hashedKey } from "#limits/attempt-counter.ts";
 import { spendCode } from "#security/second-factor-codes.ts";
 import { servicesContext, userAgentContext, type Context } from "#request/context.ts";
+import { ownCookie, readCookieText } from "#request/cookies.ts";
 import { identifyCaller, userAgentLength } from "#security/sign-in-devices.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { openSession } from "./open-session.ts";
 
 function tokenCookie(context: Context, name: "device" | "pending") {
   const { secure } = context.get(servicesContext);
-  return createCookie(`${secure ? "__Host-" : ""}viluva_${name}`, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    maxAge: (name === "device" ? deviceTime : pendingTime) / 1000,
-  });
+  return ownCookie(secure, name, { maxAge: (name === "device" ? deviceTime : pendingTime) / 1000 });
 }
 
 async function readTokenHash(
@@ -41,8 +35,8 @@ async function readTokenHash(
   request: Request,
   name: "device" | "pending",
 ): Promise<Buffer | null> {
-  const value: unknown = await tokenCookie(context, name).parse(request.headers.get("cookie"));
-  return typeof value === "string" && value !== "" ? hashToken(value) : null;
+  const token = await readCookieText(tokenCookie(context, name), request);
+  return token === null ? null : hashToken(token);
 }
 
 /** Whether the account has a second factor and this browser is not one of its known devices. */

@@ -1,24 +1,16 @@
-import { createCookie } from "react-router";
 import { askSoon } from "#data/fees/gateway/links.ts";
 import { linkLifetime } from "#domain/fees/gateway/limits.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { cookiesContext, servicesContext, type Context } from "#request/context.ts";
+import { ownCookie } from "#request/cookies.ts";
 
 /** Where the gateway sends everybody afterwards: it does not learn a guardian's link. */
 export const returnPath = "/guardian/paid";
 
 // The browser keeps where it came from.
-function returnCookie(context: Context) {
-  const { secure } = context.get(servicesContext);
-  return createCookie(secure ? "__Host-viluva_paying" : "viluva_paying", {
-    path: "/",
-    httpOnly: true,
-    // The gateway's page leads back with a link.
-    sameSite: "lax",
-    secure,
-    maxAge: linkLifetime / 1000,
-  });
-}
+const returnCookie = (context: Context) =>
+  // "Lax", since the gateway's page leads back with a link.
+  ownCookie(context.get(servicesContext).secure, "paying", { maxAge: linkLifetime / 1000 });
 
 /** Lets this browser find back to a page of fees from the gateway. @param linkId our id */
 export async function rememberPage(context: Context, page: string, linkId: string): Promise<void> {
