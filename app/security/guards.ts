@@ -18,16 +18,21 @@ export type StudentActor = Actor & { student: NonNullable<Actor["student"]> };
 export type TutorActor = Actor & { tutor: NonNullable<Actor["tutor"]> };
 export type AdminActor = Actor & { admin: NonNullable<Actor["admin"]> };
 
+/** Middleware that lets some people in; others are redirected to their own dashboard, or to sign in. */
+export const guardFor =
+  (kind: AuditSubject["kind"], mayEnter: (actor: Actor) => boolean): MiddlewareFunction<Response> =>
+  async ({ context }) => {
+    const actor = context.get(actorContext);
+    if (actor && mayEnter(actor)) return;
+    await denyEntry(context, kind);
+    throw redirect(actor ? homeOf(actor) : publicPath("/login"));
+  };
+
 /**
  * Middleware of `/dashboard` (§2) and of what `/account` has for students: only students; tutors and
  * admins are redirected to their own.
  */
-export const guardStudent: MiddlewareFunction<Response> = async ({ context }) => {
-  const actor = context.get(actorContext);
-  if (actor?.student) return;
-  await denyEntry(context, "student-dashboard");
-  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
-};
+export const guardStudent = guardFor("student-dashboard", ({ student }) => student !== null);
 
 /**
  * Middleware of `/tutor-dashboard` (§2, §6): 403 for a signed-in person without a tutor record. A

@@ -6,7 +6,7 @@ import { hasLiveLink, insertLink } from "#data/account/mailed-links.ts";
 import { findLastMail, insertMail } from "#data/mail/mails.ts";
 import { takeResetRequests, type ResetRequest } from "#data/account/reset-requests.ts";
 import { secondsBetweenResetMails } from "#domain/mail/mailed-link.ts";
-import type { EventLog, MailQueue } from "#request/context.ts";
+import type { Services } from "#request/context.ts";
 
 /** The most requests of one run; the others wait for the next. */
 const batchSize = 20;
@@ -37,11 +37,7 @@ export async function processResetRequests({
   database,
   mailQueue,
   log,
-}: {
-  database: Database;
-  mailQueue: MailQueue;
-  log: EventLog;
-}): Promise<void> {
+}: Pick<Services, "database" | "mailQueue" | "log">): Promise<void> {
   const logged = await database.transaction().execute(async (trx) => {
     const mailed = [];
     const requests = await takeResetRequests(trx, batchSize);

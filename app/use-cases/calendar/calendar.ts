@@ -1,5 +1,4 @@
 import type { Language } from "#domain/shared/language.ts";
-import { publicPath } from "#content/site/public-path.ts";
 import {
   deleteCalendarToken,
   countCalendarRead,
@@ -20,13 +19,13 @@ import { hasCalendar } from "#domain/people/tutor.ts";
 import { proofField } from "#domain/account/fresh-proof.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, redirect, type MiddlewareFunction } from "react-router";
+import { data } from "react-router";
 import { auditedTransaction, denyRecord, notFound, recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext, type Context } from "#request/context.ts";
 import type { Fields } from "#request/form.ts";
 import { verifyFreshProof, type FreshProofRefusal } from "#security/fresh-proof.ts";
 import { isForOtherLanguage } from "#security/language-cookie.ts";
-import { denyEntry, homeOf } from "#security/guards.ts";
+import { guardFor } from "#security/guards.ts";
 import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 
@@ -42,12 +41,7 @@ export function isCalendarOwner(actor: Actor): boolean {
 }
 
 /** Middleware of `/calendar`: people without a calendar are redirected to their dashboard. */
-export const guardCalendar: MiddlewareFunction<Response> = async ({ context }) => {
-  const actor = context.get(actorContext);
-  if (actor && calendarOwner(actor)) return;
-  await denyEntry(context, "calendar");
-  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
-};
+export const guardCalendar = guardFor("calendar", isCalendarOwner);
 
 function currentOwner(context: Context): CalendarOwner {
   const actor = context.get(actorContext);

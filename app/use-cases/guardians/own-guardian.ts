@@ -1,4 +1,3 @@
-import { publicPath } from "#content/site/public-path.ts";
 import { postponeGuardian, upsertBirthDate } from "#data/guardians/birth-dates.ts";
 import type { Database } from "#data/shared/database.ts";
 import { canMailGuardian } from "#data/guardians/guardian-links.ts";
@@ -18,10 +17,10 @@ import {
   type GuardianFacts,
 } from "#domain/guardians/guardian.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts";
-import { data, redirect, type MiddlewareFunction } from "react-router";
+import { data } from "react-router";
 import { auditedChange, auditedTransaction, deny, recordDenial } from "#request/audit.ts";
-import { actorContext, servicesContext, type Context } from "#request/context.ts";
-import { currentStudent, denyEntry, homeOf } from "#security/guards.ts";
+import { servicesContext, type Context } from "#request/context.ts";
+import { currentStudent, guardFor } from "#security/guards.ts";
 import { changeOrDeny, type ChangeResult } from "#use-cases/shared/change-record.ts";
 import { queueGuardianQuestion } from "./ask.ts";
 
@@ -39,12 +38,7 @@ export function guardianFacts(student: StudentGuardian): GuardianFacts {
 }
 
 /** Middleware of `/account/guardian`, after `guardAccount`: only students have a guardian. */
-export const guardOwnGuardian: MiddlewareFunction<Response> = async ({ context }) => {
-  const actor = context.get(actorContext);
-  if (actor?.student) return;
-  await denyEntry(context, "guardian");
-  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
-};
+export const guardOwnGuardian = guardFor("guardian", ({ student }) => student !== null);
 
 /** The actor's date of birth and guardian. */
 export function loadOwnGuardian(context: Context): Promise<StudentGuardian> {

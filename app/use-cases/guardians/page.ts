@@ -16,7 +16,7 @@ import { auditedTransaction } from "#request/audit.ts";
 import type { Calendar } from "#use-cases/calendar/calendar.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import type { Family } from "#use-cases/timetable/requests.ts";
-import { coursesOf, type Course } from "#use-cases/teaching/courses.ts";
+import { coursesOf, openAssignmentIds, type Course } from "#use-cases/teaching/courses.ts";
 import { denyLink } from "./deny-link.ts";
 
 /** A child on its guardian's page. */
@@ -69,7 +69,7 @@ async function loadLessons(
   if (!record) return null;
   const { courses, announcements } = coursesOf(record);
   const open = courses.filter(({ access }) => access === "open");
-  const ids = new Set(open.flatMap(({ assignments }) => assignments.map(({ id }) => id)));
+  const ids = openAssignmentIds(open);
   // Far lessons too: the month is counted from them, and mails lead to each.
   const { items } = await listCourseItems(db, studentId, [...ids], now, null, true);
   const { openProposals, balance } = record;

@@ -1,10 +1,9 @@
 import { insertAuditEntry } from "#data/audit/audit.ts";
-import type { Database } from "#data/shared/database.ts";
 import { takeGuardianLinkRequests } from "#data/guardians/guardian-link-requests.ts";
 import { canMailGuardian } from "#data/guardians/guardian-links.ts";
 import { listChildren } from "#data/guardians/guarded-children.ts";
 import { insertMail } from "#data/mail/mails.ts";
-import type { EventLog, MailQueue } from "#request/context.ts";
+import type { Services } from "#request/context.ts";
 
 /** The most requests of one run; the others wait for the next. */
 const batchSize = 20;
@@ -19,11 +18,7 @@ export async function processGuardianLinkRequests({
   database,
   mailQueue,
   log,
-}: {
-  database: Database;
-  mailQueue: MailQueue;
-  log: EventLog;
-}): Promise<void> {
+}: Pick<Services, "database" | "mailQueue" | "log">): Promise<void> {
   const action = "renew-guardian-link";
   const logged = await database.transaction().execute(async (trx) => {
     const mailed = [];

@@ -11,8 +11,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/shared/result.ts"
 import { auditedTransaction, notFound, recordDenial } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
-import { loadOwnCourses } from "#use-cases/teaching/courses.ts";
-import { isOpenAssignment } from "./ticks.ts";
+import { loadOwnCourses, openAssignmentIds } from "#use-cases/teaching/courses.ts";
 
 /** A student's homework as the student sees it. */
 export interface OwnAnswer {
@@ -33,7 +32,7 @@ export async function loadOwnAnswer(context: Context, homeworkId: string): Promi
   const homework = isRecordId(homeworkId)
     ? await findHomeworkOfStudent(database, accountId, homeworkId, now)
     : null;
-  if (homework && isOpenAssignment(courses, homework.assignmentId)) {
+  if (homework && openAssignmentIds(courses).has(homework.assignmentId)) {
     const { consent, bornOn } = record;
     return {
       homework,

@@ -3,7 +3,7 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import { auditedChange, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
-import { loadOwnCourses } from "#use-cases/teaching/courses.ts";
+import { loadOwnCourses, openAssignmentIds } from "#use-cases/teaching/courses.ts";
 
 /**
  * Homework of one of the actor's open courses (§4).
@@ -17,18 +17,8 @@ export async function loadOwnHomework(context: Context, homeworkId: string): Pro
   const homework = isRecordId(homeworkId)
     ? await findOwnHomework(database, accountId, homeworkId)
     : null;
-  if (homework && isOpenAssignment(courses, homework.assignmentId)) return homework;
+  if (homework && openAssignmentIds(courses).has(homework.assignmentId)) return homework;
   return notFound(context, "no-item", "homework", homeworkId);
-}
-
-type Courses = Awaited<ReturnType<typeof loadOwnCourses>>["courses"];
-
-/** Whether an assignment belongs to an open course of a student's. */
-export function isOpenAssignment(courses: Courses, assignmentId: string | null): boolean {
-  return courses.some(
-    ({ access, assignments }) =>
-      access === "open" && assignments.some(({ id }) => id === assignmentId),
-  );
 }
 
 /** Ticks homework or removes its tick. @throws 404 as `loadOwnHomework` does */

@@ -12,16 +12,13 @@ import {
 } from "#data/import/runs.ts";
 import { undoImport } from "#data/import/undo.ts";
 import type { AuditEntry } from "#domain/audit/audit.ts";
-import type { ErasureLog, EventLog, MailQueue } from "#request/context.ts";
+import type { ErasureLog, Services } from "#request/context.ts";
 import { applySteps } from "./apply-steps.ts";
 import { checkSheet } from "./plan.ts";
 
-interface ImportServices {
-  database: Database;
-  mailQueue: MailQueue;
-  log: EventLog;
+type ImportServices = Pick<Services, "database" | "mailQueue" | "log"> & {
   erasures: Pick<ErasureLog, "save">;
-}
+};
 
 const millisecondsBetweenReports = 500;
 

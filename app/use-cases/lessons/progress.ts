@@ -1,7 +1,7 @@
 import { findStudentProgress, type StudentProgress } from "#data/lessons/progress.ts";
 import type { Database } from "#data/shared/database.ts";
 import type { ProgressSpan } from "#domain/lessons/progress-span.ts";
-import type { Course } from "#use-cases/teaching/courses.ts";
+import { openAssignmentIds, type Course } from "#use-cases/teaching/courses.ts";
 
 /**
  * A student's progress in a time, as far as it belongs to open courses (§4) or to deleted ones.
@@ -16,11 +16,7 @@ export async function readProgress(
 ): Promise<StudentProgress | null> {
   const progress = await findStudentProgress(db, { studentId, from, until, now });
   if (progress === null || courses === null) return progress;
-  const open = new Set(
-    courses
-      .filter(({ access }) => access === "open")
-      .flatMap(({ assignments }) => assignments.map(({ id }) => id)),
-  );
+  const open = openAssignmentIds(courses);
   const isOpen = ({ assignmentId }: { assignmentId: string | null }) =>
     assignmentId === null || open.has(assignmentId);
   return {

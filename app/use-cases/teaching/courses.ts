@@ -73,6 +73,12 @@ export function coursesOf(record: StudentRecord): Courses {
   return { courses, announcements };
 }
 
+/** The assignments whose content a student's open courses show. */
+export function openAssignmentIds(courses: readonly Course[]): Set<string> {
+  const open = courses.filter(({ access }) => access === "open");
+  return new Set(open.flatMap(({ assignments }) => assignments.map(({ id }) => id)));
+}
+
 export interface OwnCourses extends Courses {
   record: StudentRecord;
   /** The time for which access and new items were computed. */

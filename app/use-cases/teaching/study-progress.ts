@@ -12,7 +12,7 @@ import { auditedChange, deny, notFound } from "#request/audit.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
 import type { ChangeResult } from "#use-cases/shared/change-record.ts";
-import { loadOwnCourses } from "./courses.ts";
+import { loadOwnCourses, openAssignmentIds } from "./courses.ts";
 
 /**
  * An item of one of the actor's open courses (§4).
@@ -29,11 +29,8 @@ export async function loadOpenItem(
   const { courses } = await loadOwnCourses(context);
   const { accountId } = currentStudent(context);
   const item = isRecordId(itemId) ? await findOwnItem(database, accountId, itemId) : null;
-  const isOpen = courses.some(
-    ({ access, assignments }) =>
-      access === "open" && assignments.some(({ id }) => id === item?.assignmentId),
-  );
-  if (item && isOpen && kinds.includes(item.kind)) return item;
+  const isOpen = item && openAssignmentIds(courses).has(item.assignmentId);
+  if (isOpen && kinds.includes(item.kind)) return item;
   return notFound(context, "no-item", "course", itemId);
 }
 

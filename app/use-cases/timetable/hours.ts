@@ -1,4 +1,3 @@
-import { publicPath } from "#content/site/public-path.ts";
 import { lockTutor } from "#data/people/tutors.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
 import {
@@ -14,18 +13,13 @@ import { isRecordId } from "#domain/shared/record-id.ts";
 import type { WeeklyTime } from "#domain/timetable/week/hours.ts";
 import { timeOffSpan, type TimeOffDays } from "#domain/timetable/week/days.ts";
 import type { TimeOffReason } from "#domain/timetable/time-off.ts";
-import { data, redirect, type MiddlewareFunction } from "react-router";
+import { data } from "react-router";
 import { auditedChange, auditedTransaction, recordDenial } from "#request/audit.ts";
-import { actorContext, servicesContext, type Context } from "#request/context.ts";
-import { currentTutor, denyEntry, homeOf } from "#security/guards.ts";
+import { servicesContext, type Context } from "#request/context.ts";
+import { currentTutor, guardFor } from "#security/guards.ts";
 
 /** Middleware of `/account/hours`, after `guardAccount`: only tutors have hours. */
-export const guardOwnHours: MiddlewareFunction<Response> = async ({ context }) => {
-  const actor = context.get(actorContext);
-  if (actor?.tutor) return;
-  await denyEntry(context, "tutor-dashboard");
-  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
-};
+export const guardOwnHours = guardFor("tutor-dashboard", ({ tutor }) => tutor !== null);
 
 /** The actor's weekly hours, and the time off to come with the lessons planned in it. */
 export function loadOwnHours(context: Context): Promise<TutorTimes> {

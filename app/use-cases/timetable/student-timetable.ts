@@ -4,7 +4,7 @@ import type { Week } from "#domain/timetable/week/week.ts";
 import type { Holiday } from "#domain/timetable/planning.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import { currentStudent } from "#security/guards.ts";
-import { loadOwnCourses } from "#use-cases/teaching/courses.ts";
+import { loadOwnCourses, openAssignmentIds } from "#use-cases/teaching/courses.ts";
 
 /** A lesson's link is empty until it can be joined. */
 export interface StudentWeek {
@@ -21,11 +21,7 @@ export async function loadOwnWeek(
 ): Promise<StudentWeek> {
   const { database } = context.get(servicesContext);
   const { courses, now } = await loadOwnCourses(context);
-  const open = new Set(
-    courses
-      .filter(({ access, isLegacy }) => access === "open" && !isLegacy)
-      .flatMap(({ assignments }) => assignments.map(({ id }) => id)),
-  );
+  const open = openAssignmentIds(courses.filter(({ isLegacy }) => !isLegacy));
   const personId = currentStudent(context).accountId;
   const { lessons, holidays } = await findStudentWeek(database, { personId, start, end });
   const shown = lessons.filter(({ assignmentId }) => open.has(assignmentId));
