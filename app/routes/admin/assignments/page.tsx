@@ -13,7 +13,7 @@ import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
 import { tutorName } from "#parts/office/tutor-name.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed, typed } from "#shell/typed.tsx";
+import { typed, TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -63,9 +63,9 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
         {
           label: messages.student,
           cell: (row) => (
-            <Typed as="a" href={`/admin-dashboard/students/${row.studentId}`}>
+            <TypedLink href={`/admin-dashboard/students/${row.studentId}`}>
               {row.studentName}
-            </Typed>
+            </TypedLink>
           ),
           sort: sortable(params, sorted, "student", messages.student),
         },

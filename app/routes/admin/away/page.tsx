@@ -7,7 +7,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed } from "#shell/typed.tsx";
+import { Typed, TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { awayDesk } from "./address.ts";
 import { messages } from "./messages.ts";
@@ -75,11 +75,7 @@ export default function TutorsAway({
           columns={[
             {
               label: messages.tutor,
-              cell: ({ name, to }) => (
-                <Typed as="a" href={to}>
-                  {name}
-                </Typed>
-              ),
+              cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
             },
             { label: messages.days, place: "below", cell: ({ days }) => days },
             { label: messages.lessons, cell: ({ lessons }) => lessons },

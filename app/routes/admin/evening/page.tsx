@@ -13,7 +13,7 @@ import { describeDayLesson } from "#parts/lessons/day/describe.ts";
 import { DayTable } from "#parts/lessons/day/table.tsx";
 import { describeDue } from "#parts/people/notes/describe-due.ts";
 import { DueList } from "#parts/people/notes/due-list.tsx";
-import { Typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -72,9 +72,7 @@ export default function Evening({ loaderData }: Route.ComponentProps) {
               {
                 label: messages.enquiry,
                 cell: ({ id, name }) => (
-                  <Typed as="a" href={`/admin-dashboard/enquiries/${id}`}>
-                    {name}
-                  </Typed>
+                  <TypedLink href={`/admin-dashboard/enquiries/${id}`}>{name}</TypedLink>
                 ),
               },
               { label: messages.class, cell: ({ grade }) => grade },

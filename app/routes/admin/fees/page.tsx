@@ -20,7 +20,7 @@ import { Table } from "#ui/records/table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, rateProblems } from "./messages.ts";
 import { FeesParts } from "./parts.tsx";
@@ -156,11 +156,7 @@ export default function Fees({ loaderData, actionData }: Route.ComponentProps) {
           columns={[
             {
               label: messages.students,
-              cell: ({ names, to }) => (
-                <Typed as="a" href={to}>
-                  {names}
-                </Typed>
-              ),
+              cell: ({ names, to }) => <TypedLink href={to}>{names}</TypedLink>,
             },
             {
               label: messages.balance,

@@ -8,7 +8,7 @@ import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/tutors.ts";
 import { messages } from "./messages.ts";
 import { FeesParts } from "./parts.tsx";
@@ -59,14 +59,7 @@ export default function TutorsPay({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               label: messages.tutor,
-              cell: ({ name, to }) =>
-                to ? (
-                  <Typed as="a" href={to}>
-                    {name}
-                  </Typed>
-                ) : (
-                  name
-                ),
+              cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
             },
             { label: messages.lessonsColumn, cell: ({ lessons }) => lessons, place: "wide" },
             { label: messages.hours, cell: ({ hours }) => hours, place: "wide" },

@@ -8,7 +8,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
 import { messages } from "./messages.ts";
-import { Typed, typed } from "#shell/typed.tsx";
+import { typed, TypedLink } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -47,9 +47,7 @@ export default function LessonsToSettle({ loaderData }: Route.ComponentProps) {
             {
               label: messages.lesson,
               cell: ({ id, lesson }) => (
-                <Typed as="a" href={`/admin-dashboard/lessons/${id}`}>
-                  {lesson}
-                </Typed>
+                <TypedLink href={`/admin-dashboard/lessons/${id}`}>{lesson}</TypedLink>
               ),
             },
             { label: messages.waits, place: "badge", cell: ({ waits }) => waits },

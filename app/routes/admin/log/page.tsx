@@ -11,7 +11,7 @@ import { LogFilter } from "./log-filter.tsx";
 import { accountLogUrl, logPageUrl, readLogRequest } from "./log-request.ts";
 import { messages as shared } from "#parts/office/messages.ts";
 import { messages } from "#parts/office/log-messages.ts";
-import { Typed, typed } from "#shell/typed.tsx";
+import { typed, TypedLink } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
@@ -115,13 +115,7 @@ function About({ people }: { people: Line["about"] }) {
   return people.map(({ name, to }, index) => (
     <span key={`${name} ${to}`}>
       {index > 0 && ", "}
-      {to ? (
-        <Typed as="a" href={to}>
-          {name}
-        </Typed>
-      ) : (
-        name
-      )}
+      <TypedLink href={to}>{name}</TypedLink>
     </span>
   ));
 }

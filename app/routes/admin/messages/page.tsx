@@ -1,7 +1,7 @@
 import { loadStaffQueue } from "#use-cases/messages/office.ts";
 import { describeQueue } from "#parts/messages/describe-staff.ts";
 import { staffWords } from "#parts/messages/staff-messages.ts";
-import { typed, Typed } from "#shell/typed.tsx";
+import { typed, TypedLink } from "#shell/typed.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -34,11 +34,7 @@ export default function StaffQueue({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               label: staffWords.who,
-              cell: ({ to, name }) => (
-                <Typed as="a" href={to}>
-                  {name}
-                </Typed>
-              ),
+              cell: ({ to, name }) => <TypedLink href={to}>{name}</TypedLink>,
             },
             { label: staffWords.when, place: "below", cell: ({ when }) => when },
           ]}
@@ -56,11 +52,7 @@ export default function StaffQueue({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               label: staffWords.who,
-              cell: ({ to, title }) => (
-                <Typed as="a" href={to}>
-                  {title}
-                </Typed>
-              ),
+              cell: ({ to, title }) => <TypedLink href={to}>{title}</TypedLink>,
             },
             { label: staffWords.why, place: "below", cell: ({ why }) => why },
             { label: staffWords.writer, place: "wide", cell: ({ by }) => typed(by) },

@@ -8,7 +8,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-import { Typed, typed } from "#shell/typed.tsx";
+import { typed, TypedLink } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -49,9 +49,7 @@ export default function Overlaps({ loaderData }: Route.ComponentProps) {
               label: messages.tutor,
               cell: ({ tutor }) =>
                 tutor ? (
-                  <Typed as="a" href={`/admin-dashboard/tutors/${tutor.id}`}>
-                    {tutor.name}
-                  </Typed>
+                  <TypedLink href={`/admin-dashboard/tutors/${tutor.id}`}>{tutor.name}</TypedLink>
                 ) : (
                   messages.formerTutor
                 ),
@@ -59,9 +57,9 @@ export default function Overlaps({ loaderData }: Route.ComponentProps) {
             {
               label: messages.student,
               cell: ({ student }) => (
-                <Typed as="a" href={`/admin-dashboard/students/${student.id}`}>
+                <TypedLink href={`/admin-dashboard/students/${student.id}`}>
                   {student.name}
-                </Typed>
+                </TypedLink>
               ),
             },
           ]}

@@ -1,6 +1,6 @@
 import { Table } from "#ui/records/table.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
-import { Typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 import type { describeDue } from "./describe.ts";
 import { messages } from "./messages.ts";
 
@@ -14,14 +14,7 @@ export function DueTable({ tutors }: { tutors: Due[] }) {
       caption={messages.caption}
       rows={tutors}
       columns={[
-        {
-          label: messages.tutor,
-          cell: ({ name, to }) => (
-            <Typed as="a" href={to}>
-              {name}
-            </Typed>
-          ),
-        },
+        { label: messages.tutor, cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink> },
         { label: messages.lessons, cell: ({ lessons }) => lessons, place: "wide" },
         { label: messages.gross, cell: ({ gross }) => gross, place: "wide" },
         { label: messages.tax, cell: ({ tax }) => tax, place: "wide" },

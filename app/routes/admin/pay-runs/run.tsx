@@ -13,7 +13,7 @@ import { Table } from "#ui/records/table.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed } from "#shell/typed.tsx";
+import { Typed, TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/run.ts";
 import { describeEnd, describeTax } from "./describe.ts";
 import { messages, runProblems } from "./messages.ts";
@@ -117,14 +117,7 @@ export default function PayRun({ loaderData, actionData }: Route.ComponentProps)
         columns={[
           {
             label: messages.tutor,
-            cell: ({ name, to }) =>
-              to ? (
-                <Typed as="a" href={to}>
-                  {name}
-                </Typed>
-              ) : (
-                <Typed>{name}</Typed>
-              ),
+            cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
           },
           { label: messages.statement, cell: ({ number }) => number, place: "line" },
           { label: messages.gross, cell: ({ gross }) => gross, place: "wide" },

@@ -17,7 +17,7 @@ import { Pages } from "#parts/shared/paged/pages.tsx";
 import { addressOf, describePages, readPage } from "#parts/shared/paged/request.ts";
 import { messages } from "./messages.ts";
 import { base } from "./request.ts";
-import { Typed, typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -77,19 +77,17 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
             {
               label: messages.lesson,
               cell: ({ id, lesson }) => (
-                <Typed as="a" href={`/admin-dashboard/lessons/${id}`}>
-                  {lesson}
-                </Typed>
+                <TypedLink href={`/admin-dashboard/lessons/${id}`}>{lesson}</TypedLink>
               ),
             },
             { label: messages.when, cell: ({ when }) => when, place: "below" },
             {
               label: messages.tutor,
-              cell: ({ tutor }) => <Person {...tutor} />,
+              cell: ({ tutor }) => <TypedLink href={tutor.to}>{tutor.name}</TypedLink>,
             },
             {
               label: messages.student,
-              cell: ({ student }) => <Person {...student} />,
+              cell: ({ student }) => <TypedLink href={student.to}>{student.name}</TypedLink>,
             },
             { label: messages.standing, cell: ({ standing }) => standing, place: "badge" },
             { label: messages.report, cell: ({ report }) => report, place: "below" },
@@ -104,15 +102,5 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
         </a>
       </p>
     </>
-  );
-}
-
-function Person({ name, to }: { name: string; to: string | null }) {
-  return to ? (
-    <Typed as="a" href={to}>
-      {name}
-    </Typed>
-  ) : (
-    typed(name)
   );
 }

@@ -12,7 +12,7 @@ import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { messages } from "./messages.ts";
 import { base } from "./request.ts";
-import { Typed, typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -51,14 +51,7 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               label: messages.student,
-              cell: ({ name, to }) =>
-                to ? (
-                  <Typed as="a" href={to}>
-                    {name}
-                  </Typed>
-                ) : (
-                  typed(name)
-                ),
+              cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
             },
             {
               label: messages.tutor,
@@ -68,13 +61,7 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
                   : tutors.map(({ id, name, to }, index) => (
                       <span key={id}>
                         {index > 0 && ", "}
-                        {to ? (
-                          <Typed as="a" href={to}>
-                            {name}
-                          </Typed>
-                        ) : (
-                          typed(name)
-                        )}
+                        <TypedLink href={to}>{name}</TypedLink>
                       </span>
                     )),
             },

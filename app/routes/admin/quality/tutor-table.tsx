@@ -1,5 +1,5 @@
 import { useTableLinks } from "#ui/table-links.ts";
-import { Typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 import type { QualityView } from "./describe-quality.ts";
 import { messages } from "./messages.ts";
 
@@ -29,13 +29,7 @@ export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor
           {tutors.map(({ id, name, to, numbers }) => (
             <tr key={id} role="row">
               <th role="rowheader" scope="row">
-                {to ? (
-                  <Typed as="a" href={to}>
-                    {name}
-                  </Typed>
-                ) : (
-                  name
-                )}
+                <TypedLink href={to}>{name}</TypedLink>
               </th>
               {numbers.map(({ label, value, to, isZero }) => (
                 <td key={label} role="cell" data-label={label} className={isZero ? "is-zero" : ""}>

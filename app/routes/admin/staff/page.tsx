@@ -6,7 +6,7 @@ import { Table } from "#ui/records/table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { loadStaff } from "#use-cases/people/staff.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeMember } from "./describe-member.ts";
 import { messages } from "./messages.ts";
@@ -43,9 +43,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
           {
             label: messages.name,
             cell: ({ id, name }) => (
-              <Typed as="a" href={`/admin-dashboard/staff/${id}`}>
-                {name}
-              </Typed>
+              <TypedLink href={`/admin-dashboard/staff/${id}`}>{name}</TypedLink>
             ),
           },
           {

@@ -17,7 +17,7 @@ import { openedFrom } from "#parts/office/return-to.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "#parts/office/list/students-messages.ts";
 
@@ -73,9 +73,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
             label: messages.name,
             cell: (row) => (
               <>
-                <Typed as="a" href={`${path}/${row.id}`}>
-                  {row.name}
-                </Typed>
+                <TypedLink href={`${path}/${row.id}`}>{row.name}</TypedLink>
                 {row.isInvited && <span className="tag tag-caution">{messages.invited}</span>}
               </>
             ),

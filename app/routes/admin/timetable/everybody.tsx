@@ -6,7 +6,7 @@ import { messages as words } from "#parts/timetable/week/messages.ts";
 import type { WeekName } from "#parts/timetable/week/view.ts";
 import { PageLinks } from "#parts/office/list/page.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
-import { Typed } from "#shell/typed.tsx";
+import { Typed, TypedLink } from "#shell/typed.tsx";
 import type { Everybody, TutorDay } from "./describe-everybody.ts";
 import { messages } from "./messages.ts";
 
@@ -45,9 +45,7 @@ export function EverybodysWeek(props: { path: string; week: WeekName; everybody:
             {everybody.tutors.map(({ id, name, isSuspended, days }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Typed as="a" href={weekOf(id)}>
-                    {name}
-                  </Typed>
+                  <TypedLink href={weekOf(id)}>{name}</TypedLink>
                   {isSuspended && <Badge tone="danger">{messages.suspended}</Badge>}
                 </th>
                 {days.map((day) => (
@@ -76,9 +74,7 @@ function Day({ day, all }: { day: TutorDay; all: string }) {
         <ul>
           {day.lessons.map(({ id, title, subjectId, time, studentName, mark, to }) => (
             <li key={id + time} className={`lesson-line subject-${subjectId}`}>
-              <Typed as="a" href={to}>
-                {title}
-              </Typed>{" "}
+              <TypedLink href={to}>{title}</TypedLink>{" "}
               {mark && (
                 <span className={mark.className}>
                   <span aria-hidden="true">{mark.sign}</span> {mark.words}

@@ -17,7 +17,7 @@ import { dayPath, describeDayNumbers } from "#parts/lessons/day/numbers.ts";
 import { DayTable } from "#parts/lessons/day/table.tsx";
 import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { timeOffQuery } from "#parts/timetable/time-off/query.ts";
-import { Typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -139,14 +139,7 @@ function Away({ tutors }: { tutors: Route.ComponentProps["loaderData"]["away"] }
       caption={messages.away}
       rows={tutors}
       columns={[
-        {
-          label: messages.tutor,
-          cell: ({ name, to }) => (
-            <Typed as="a" href={to}>
-              {name}
-            </Typed>
-          ),
-        },
+        { label: messages.tutor, cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink> },
         {
           label: messages.timeOff,
           cell: ({ timeOff }) => timeOff.map((time) => <p key={time}>{time}</p>),

@@ -18,7 +18,7 @@ import { messages as shared } from "#parts/office/messages.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed } from "#shell/typed.tsx";
+import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeAnswered } from "#parts/office/describe-answered.ts";
 import { messages } from "./messages.ts";
@@ -92,11 +92,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
         ...(hasApplications ? [select] : []),
         {
           label: messages.name,
-          cell: (row) => (
-            <Typed as="a" href={`${path}/${row.id}`}>
-              {row.name}
-            </Typed>
-          ),
+          cell: (row) => <TypedLink href={`${path}/${row.id}`}>{row.name}</TypedLink>,
           place: "title",
           sort: sortable(params, sorted, "name", messages.name),
         },

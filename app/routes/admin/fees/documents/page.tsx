@@ -15,7 +15,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
-import { Typed, typed } from "#shell/typed.tsx";
+import { typed, TypedLink } from "#shell/typed.tsx";
 import { FeesParts } from "../parts.tsx";
 import { documentPage, documentsPage, issuerPage } from "../request.ts";
 import { messages as fees } from "../messages.ts";
@@ -97,9 +97,7 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
             {
               label: messages.number,
               cell: ({ name, number, to }) => (
-                <Typed as="a" href={to}>
-                  {`${name} ${number}`}
-                </Typed>
+                <TypedLink href={to}>{`${name} ${number}`}</TypedLink>
               ),
             },
             { label: messages.to, cell: ({ payerName }) => typed(payerName), place: "below" },
