@@ -1,5 +1,5 @@
-import { useRef, type ReactNode } from "react";
-import { useIsOutdated } from "./outdated.ts";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useActionData } from "react-router";
 
 export type NoticeTone = "success" | "danger" | "caution";
 
@@ -17,6 +17,30 @@ export function noticeClass(tone: NoticeTone): string {
 /** How a message is read out when it appears: failures at once, others at the next pause. */
 export function noticeRole(tone: NoticeTone): "alert" | "status" {
   return tone === "danger" ? "alert" : "status";
+}
+
+const never = Symbol("never");
+
+/**
+ * Whether a form's error is outdated, because its invalid field has been changed since the server
+ * has answered.
+ *
+ * @param box an element of the form
+ */
+function useIsOutdated(box: RefObject<HTMLElement | null>): boolean {
+  const answer = useActionData<unknown>();
+  const [changedAfter, setChangedAfter] = useState<unknown>(never);
+  useEffect(() => {
+    const form = box.current?.closest("form");
+    const field = form?.querySelector("[aria-invalid=true], [data-invalid]");
+    if (!form || !field) return undefined;
+    const noteChange = ({ target }: Event) => {
+      if (target instanceof Node && field.contains(target)) setChangedAfter(answer);
+    };
+    form.addEventListener("input", noteChange);
+    return () => form.removeEventListener("input", noteChange);
+  }, [answer, box]);
+  return changedAfter === answer;
 }
 
 /**
