@@ -1,11 +1,12 @@
 import { Form } from "react-router";
-import { SubmitButton, buttonClass } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
 import { CopyField } from "#ui/credentials/copy-field.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { Folded, FoldedFields } from "#ui/folded.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { QrPicture } from "#parts/shared/qr-picture.tsx";
@@ -146,10 +147,7 @@ function PaidForm({ amount, answer }: { amount: string; answer: ClaimAnswer | un
           {...field("reference")}
         />
         <TextField label={messages.amount} inputMode="decimal" {...field("amount")} />
-        {answer?.error && <Notice tone="danger">{answer.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.sending}>
-          {messages.send}
-        </SubmitButton>
+        <FormEnd error={answer?.error} submit={messages.send} pending={messages.sending} />
       </Form>
     </Card>
   );

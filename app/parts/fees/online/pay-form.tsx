@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import type { OnlineInput } from "#domain/fees/gateway/online.ts";
-import { SubmitButton, buttonClass } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { messages } from "./messages.ts";
 
 /** What was refused of a payment through the gateway. */
@@ -32,10 +32,7 @@ export function PayForm(props: {
           inputMode="decimal"
           {...field("amount")}
         />
-        {answer?.error && <Notice tone="danger">{answer.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.opening}>
-          {messages.pay}
-        </SubmitButton>
+        <FormEnd error={answer?.error} submit={messages.pay} pending={messages.opening} />
       </Form>
       <a href={back} className={`${buttonClass("quiet")} justify-self-start`}>
         {messages.otherWays}

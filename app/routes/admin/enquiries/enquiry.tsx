@@ -7,9 +7,8 @@ import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { noteEnquiry } from "#use-cases/enquiries/changes.ts";
 import { checkNoteText } from "#domain/people/staff-note.ts";
 import { Badge } from "#ui/badge.tsx";
-import { SubmitButton } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -120,10 +119,12 @@ function NoteForm(props: {
         defaultValue={answer?.text ?? ""}
         invalid={answer !== undefined}
       />
-      {answer && <Notice tone="danger">{answer.error}</Notice>}
-      <SubmitButton tone="quiet" className="justify-self-start" pending={messages.adding}>
-        {messages.addNote}
-      </SubmitButton>
+      <FormEnd
+        error={answer?.error}
+        submit={messages.addNote}
+        tone="quiet"
+        pending={messages.adding}
+      />
     </Form>
   );
 }

@@ -7,9 +7,8 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadShares, setShares } from "#use-cases/fees/rates.ts";
 import { standings } from "#parts/fees/messages.ts";
-import { SubmitButton } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -117,10 +116,7 @@ export default function Outcomes({ loaderData, actionData }: Route.ComponentProp
           name="from"
           defaultValue={actionData?.from ?? today}
         />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.saving}>
-          {messages.save}
-        </SubmitButton>
+        <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
     </>
   );

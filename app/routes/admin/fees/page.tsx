@@ -9,11 +9,12 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadFees, startFees, todayInIndia } from "#use-cases/fees/books.ts";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
-import { Button, SubmitButton } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
@@ -197,14 +198,12 @@ function FirstDay({
         defaultValue={day}
         invalid={error !== undefined}
       />
-      {error && <Notice tone="danger">{error}</Notice>}
-      <SubmitButton
+      <FormEnd
+        error={error}
+        submit={isNew ? messages.begin : messages.saveDay}
         tone={isNew ? "primary" : "quiet"}
-        className="justify-self-start"
         pending={isNew ? messages.beginning : messages.saving}
-      >
-        {isNew ? messages.begin : messages.saveDay}
-      </SubmitButton>
+      />
     </Form>
   );
 }

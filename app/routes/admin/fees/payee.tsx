@@ -5,10 +5,9 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadPayee, setPayee } from "#use-cases/fees/claims.ts";
 import { TickField } from "#parts/fees/tick-field.tsx";
-import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -82,10 +81,7 @@ export default function PayeePage({ loaderData, actionData }: Route.ComponentPro
           hint={messages.upiLinkHint}
           isTicked={hasUpiLink}
         />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.saving}>
-          {messages.save}
-        </SubmitButton>
+        <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
     </>
   );

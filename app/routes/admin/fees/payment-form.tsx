@@ -1,11 +1,10 @@
 import { Form } from "react-router";
 import { paymentKinds, paymentWays, type PaymentInput } from "#domain/fees/payment.ts";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
-import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { ways } from "#parts/fees/messages.ts";
 import { kinds, messages } from "./messages.ts";
 
@@ -52,10 +51,7 @@ export function PaymentForm({ today, refusal }: { today: string; refusal: Refusa
         />
         <TextField label={messages.reason} hint={messages.reasonHint} {...field("reason")} />
       </FoldedFields>
-      {refusal && <Notice tone="danger">{refusal.error}</Notice>}
-      <SubmitButton className="justify-self-start" pending={messages.entering}>
-        {messages.enter}
-      </SubmitButton>
+      <FormEnd error={refusal?.error} submit={messages.enter} pending={messages.entering} />
     </Form>
   );
 }

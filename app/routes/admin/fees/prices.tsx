@@ -12,12 +12,11 @@ import { todayInIndia } from "#use-cases/fees/books.ts";
 import { addRate, loadRates } from "#use-cases/fees/rates.ts";
 import { lessonOf } from "#parts/lessons/messages.ts";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
-import { SubmitButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -242,10 +241,7 @@ function RateForm({
         />
         <TextField label={messages.fromDay} type="date" {...field("from")} />
       </div>
-      {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-      <SubmitButton className="justify-self-start" pending={messages.adding}>
-        {messages.add}
-      </SubmitButton>
+      <FormEnd error={actionData?.error} submit={messages.add} pending={messages.adding} />
     </Form>
   );
 }

@@ -11,12 +11,12 @@ import { nameDate } from "#domain/shared/day.ts";
 import { checkHoliday } from "#domain/timetable/week/days.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button, SubmitButton } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { KeptList } from "#ui/kept/kept-list.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -150,15 +150,13 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
               <TextField label={messages.day} type="date" {...field("day")} />
               <TextField label={messages.name} {...field("name")} />
             </div>
-            {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-            <SubmitButton
+            <FormEnd
+              error={actionData?.error}
+              submit={messages.add}
               tone="quiet"
-              className="justify-self-start"
               action={holidaysPage}
               pending={messages.adding}
-            >
-              {messages.add}
-            </SubmitButton>
+            />
           </Form>
         </HolidaySection>
         <HolidaySection title={messages.public(year)}>

@@ -1,10 +1,9 @@
 import { Form } from "react-router";
 import type { TutorPayeeInput } from "#domain/fees/tutor-payee.ts";
 import { TickField } from "#parts/fees/tick-field.tsx";
-import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { messages } from "./messages.ts";
 
 interface Refusal {
@@ -73,10 +72,7 @@ export function PayeeForm(props: {
         autoComplete="off"
         {...field("holder")}
       />
-      {refusal && <Notice tone="danger">{refusal.error}</Notice>}
-      <SubmitButton className="justify-self-start" pending={messages.saving}>
-        {messages.save}
-      </SubmitButton>
+      <FormEnd error={refusal?.error} submit={messages.save} pending={messages.saving} />
     </Form>
   );
 }

@@ -3,9 +3,8 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import { loadEditedSite } from "#use-cases/site/draft.ts";
 import { markOfChanges, maximumNote, publishSite } from "#use-cases/site/versions.ts";
-import { SubmitButton } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -67,10 +66,12 @@ export default function Publication({ loaderData, actionData }: Route.ComponentP
           maxLength={maximumNote}
           defaultValue={actionData?.note}
         />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <SubmitButton className="justify-self-start" action={path} pending={words.publishing}>
-          {words.publish}
-        </SubmitButton>
+        <FormEnd
+          error={actionData?.error}
+          submit={words.publish}
+          action={path}
+          pending={words.publishing}
+        />
       </Form>
     </>
   );

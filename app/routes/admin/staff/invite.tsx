@@ -4,10 +4,9 @@ import { parseStaffRole } from "#domain/people/staff.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteStaff } from "#use-cases/people/staff.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -51,10 +50,7 @@ export default function InviteStaff({ actionData }: Route.ComponentProps) {
         <TextField label={messages.name} autoComplete="off" {...field("name")} />
         <TextField label={messages.email} type="email" autoComplete="off" {...field("email")} />
         <RoleChoice chosen={actionData?.values?.role} />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.sending}>
-          {messages.submit}
-        </SubmitButton>
+        <FormEnd error={actionData?.error} submit={messages.submit} pending={messages.sending} />
       </Form>
     </>
   );

@@ -4,9 +4,9 @@ import { parseStaffRole } from "#domain/people/staff.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { currentAdmin } from "#security/guards.ts";
-import { Button, SubmitButton } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/records/fact.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -74,10 +74,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
         <h2 className="text-lg font-semibold">{messages.changeRole}</h2>
         <p className="text-muted">{messages.changeText}</p>
         <RoleChoice chosen={role} />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.saving}>
-          {messages.save}
-        </SubmitButton>
+        <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
       <p>
         <TextLink to="/admin-dashboard/staff">{messages.back}</TextLink>

@@ -1,8 +1,7 @@
 import { data, Form } from "react-router";
 import { redirectAbout } from "#security/notice-about.ts";
 import { readForm } from "#request/form.ts";
-import { SubmitButton } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteStudent } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -47,10 +46,7 @@ export default function InviteStudent({ actionData }: Route.ComponentProps) {
       <Form method="post" noValidate className="grid max-w-2xl grid-cols-1 gap-4">
         <p className="text-muted">{messages.text}</p>
         <InvitedStudentFields values={actionData?.values} invalid={actionData?.field} />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.sending}>
-          {messages.submit}
-        </SubmitButton>
+        <FormEnd error={actionData?.error} submit={messages.submit} pending={messages.sending} />
       </Form>
     </>
   );

@@ -6,10 +6,9 @@ import { checkInvitedTutor } from "#domain/account/tutor-sign-up.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { fullName } from "#domain/account/account.ts";
 import { readForm } from "#request/form.ts";
-import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { CheckboxGroup, TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteTutor } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -86,10 +85,7 @@ export default function InviteTutor({ actionData }: Route.ComponentProps) {
           chosen={values?.selectedSubjects ?? []}
           invalid={actionData?.field === "selectedSubjects"}
         />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.sending}>
-          {messages.submit}
-        </SubmitButton>
+        <FormEnd error={actionData?.error} submit={messages.submit} pending={messages.sending} />
       </Form>
     </>
   );

@@ -1,10 +1,9 @@
 import { Form } from "react-router";
 import { discountReasons, discountUnits, type DiscountInput } from "#domain/fees/discount.ts";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
-import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField, type Choice } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { messages, reasons, units } from "./messages.ts";
 
 /** What was refused of a discount. */
@@ -68,10 +67,7 @@ export function DiscountForm(props: {
         hint={messages.noteHint}
         {...field("note")}
       />
-      {refusal && <Notice tone="danger">{refusal.error}</Notice>}
-      <SubmitButton className="justify-self-start" pending={messages.adding}>
-        {messages.add}
-      </SubmitButton>
+      <FormEnd error={refusal?.error} submit={messages.add} pending={messages.adding} />
     </Form>
   );
 }

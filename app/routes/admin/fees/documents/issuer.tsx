@@ -9,10 +9,9 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadIssuers, setIssuer } from "#use-cases/fees/issuer.ts";
 import { states } from "#parts/fees/documents/state-names.ts";
-import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -125,10 +124,7 @@ export default function IssuerPage({ loaderData, actionData }: Route.ComponentPr
           {...field("keepYears")}
         />
         <TextField label={messages.from} type="date" {...field("from")} />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.saving}>
-          {messages.save}
-        </SubmitButton>
+        <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
       {issuers.length > 0 && (
         <section aria-labelledby="until-now" className="grid gap-1">

@@ -9,10 +9,9 @@ import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { requireFamily } from "#use-cases/fees/families.ts";
 import { loadPayer, setPayer } from "#use-cases/fees/issuer.ts";
 import { states } from "#parts/fees/documents/state-names.ts";
-import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -99,10 +98,7 @@ export default function PayerPage({ loaderData, actionData }: Route.ComponentPro
           choices={languages.map((id) => ({ id, name: languageNames[id] }))}
           {...field("payerLanguage")}
         />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <SubmitButton className="justify-self-start" pending={messages.saving}>
-          {messages.save}
-        </SubmitButton>
+        <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
       <p className="print:hidden">
         <TextLink to={family}>{messages.familyFees}</TextLink>

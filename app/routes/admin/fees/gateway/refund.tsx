@@ -7,9 +7,9 @@ import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { giveBack, loadPaidOnline } from "#use-cases/fees/gateway/refunds.ts";
-import { SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -85,10 +85,11 @@ export default function RefundPage({ loaderData, actionData }: Route.ComponentPr
           <Form method="post" noValidate className="grid max-w-xl gap-4">
             <TextField label={messages.amount} inputMode="decimal" {...field("amount")} />
             <TextField label={messages.reason} hint={messages.reasonHint} {...field("reason")} />
-            {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-            <SubmitButton className="justify-self-start" pending={messages.asking}>
-              {messages.giveBack}
-            </SubmitButton>
+            <FormEnd
+              error={actionData?.error}
+              submit={messages.giveBack}
+              pending={messages.asking}
+            />
           </Form>
         </>
       )}

@@ -13,12 +13,11 @@ import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { FeesParts } from "#routes/admin/fees/parts.tsx";
 import { messages as feesMessages } from "#routes/admin/fees/messages.ts";
 import { statementPage, statementsPage } from "#routes/admin/fees/request.ts";
-import { SubmitButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -108,10 +107,11 @@ export default function Statements({ loaderData, actionData }: Route.ComponentPr
               defaultValue={actionData?.text ?? ""}
             />
           </FoldedFields>
-          {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-          <SubmitButton className="justify-self-start" pending={messages.importing}>
-            {messages.import}
-          </SubmitButton>
+          <FormEnd
+            error={actionData?.error}
+            submit={messages.import}
+            pending={messages.importing}
+          />
         </Form>
       </Card>
       {statements.length === 0 ? (
