@@ -9,13 +9,12 @@ import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/claims.ts";
 import { messages } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base, claimsPage, familyPage } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -52,10 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Claims({ loaderData }: Route.ComponentProps) {
   const { claims, pages } = loaderData;
   return (
-    <>
-      <PageTitle>{messages.claimsTitle}</PageTitle>
-      <FeesParts current={base} />
-      <p className="max-w-prose text-muted">{messages.claimsText}</p>
+    <FeesPage title={messages.claimsTitle} part={base} text={messages.claimsText}>
       {claims.length === 0 && <Empty>{messages.noClaims}</Empty>}
       <ul className="grid max-w-3xl gap-3">
         {claims.map(({ id, names, family, text, known, path }) => (
@@ -93,6 +89,6 @@ export default function Claims({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       <Pages {...pages} />
-    </>
+    </FeesPage>
   );
 }

@@ -14,7 +14,6 @@ import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -31,7 +30,7 @@ import { describeCodes, describeFamilyCourses, describeLine } from "./describe-f
 import { FamilyLines } from "./family-lines.tsx";
 import { messages, paymentProblems } from "./messages.ts";
 import { PaymentForm } from "./payment-form.tsx";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base, documentPage, familyPage } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -115,9 +114,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
   const { title, balance, students, courses, lines, path, today, pages, discounts } = loaderData;
   const { documents, isUndocumented } = loaderData;
   return (
-    <>
-      <PageTitle>{typed(title)}</PageTitle>
-      <FeesParts current="" />
+    <FeesPage title={title}>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4 lg:col-start-2">
           <Card className="gap-3">
@@ -188,7 +185,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
           </TextLink>
         ))}
       </p>
-    </>
+    </FeesPage>
   );
 }
 

@@ -6,13 +6,12 @@ import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Empty } from "#ui/empty.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/lacking.ts";
 import { messages } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -49,10 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Lacking({ loaderData }: Route.ComponentProps) {
   const { lessons, pages } = loaderData;
   return (
-    <>
-      <PageTitle>{messages.lackingTitle}</PageTitle>
-      <FeesParts current={path} />
-      <p className="max-w-prose text-muted">{messages.lackingText}</p>
+    <FeesPage title={messages.lackingTitle} part={path} text={messages.lackingText}>
       {lessons.length === 0 ? (
         <Empty>{messages.noneLacking}</Empty>
       ) : (
@@ -82,6 +78,6 @@ export default function Lacking({ loaderData }: Route.ComponentProps) {
         />
       )}
       <Pages {...pages} />
-    </>
+    </FeesPage>
   );
 }

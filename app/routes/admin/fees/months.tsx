@@ -13,13 +13,12 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Folded } from "#ui/folded.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/months.ts";
 import { messages } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base, documentsPage } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -101,9 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Months({ loaderData }: Route.ComponentProps) {
   const { months, closing } = loaderData;
   return (
-    <>
-      <PageTitle>{messages.monthsTitle}</PageTitle>
-      <FeesParts current={path} />
+    <FeesPage title={messages.monthsTitle} part={path}>
       {months.length === 0 && <Empty>{messages.noMonths}</Empty>}
       {closing && (
         <Card className="max-w-xl gap-2">
@@ -144,7 +141,7 @@ export default function Months({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-    </>
+    </FeesPage>
   );
 }
 

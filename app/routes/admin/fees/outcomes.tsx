@@ -9,13 +9,12 @@ import { loadShares, setShares } from "#use-cases/fees/rates.ts";
 import { standings } from "#parts/fees/messages.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/outcomes.ts";
 import { messages, rateProblems } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -79,10 +78,7 @@ export default function Outcomes({ loaderData, actionData }: Route.ComponentProp
   const { shares, today } = loaderData;
   const values = actionData?.values ?? shares;
   return (
-    <>
-      <PageTitle>{messages.outcomesTitle}</PageTitle>
-      <FeesParts current={path} />
-      <p className="max-w-prose text-muted">{messages.outcomesText}</p>
+    <FeesPage title={messages.outcomesTitle} part={path} text={messages.outcomesText}>
       <Form key={JSON.stringify(shares)} method="post" noValidate className="grid max-w-xl gap-4">
         <div className={`${cardClass} grid divide-y divide-line px-4`}>
           {billedStandings.map((standing) => (
@@ -118,6 +114,6 @@ export default function Outcomes({ loaderData, actionData }: Route.ComponentProp
         />
         <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
-    </>
+    </FeesPage>
   );
 }

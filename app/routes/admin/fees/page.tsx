@@ -24,7 +24,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, rateProblems } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import {
   base,
   claimsPage,
@@ -112,9 +112,7 @@ export default function Fees({ loaderData, actionData }: Route.ComponentProps) {
     );
   }
   return (
-    <>
-      <PageTitle>{messages.title}</PageTitle>
-      <FeesParts current={base} />
+    <FeesPage title={messages.title} part={base}>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {totals.map(({ label, value, note }) => (
           <div key={label} className={`${cardClass} grid content-start gap-1 px-4 py-3`}>
@@ -175,7 +173,7 @@ export default function Fees({ loaderData, actionData }: Route.ComponentProps) {
           <FirstDay day={actionData?.day ?? startedOn.day} error={error} />
         </FoldedFields>
       </div>
-    </>
+    </FeesPage>
   );
 }
 

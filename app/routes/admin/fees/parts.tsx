@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { messages as gateway } from "./gateway/messages.ts";
+import { PageTitle } from "#ui/page-title.tsx";
+import { typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
 import { base, documentsPage, gatewayPage, mailsPage, statementsPage } from "./request.ts";
 
@@ -18,8 +21,30 @@ const parts = [
   { to: mailsPage, name: messages.mails },
 ];
 
-/** The screens of fees: on a phone in one row that scrolls, to the one that is shown. @param current the address of the one that is shown, or is above it */
-export function FeesParts({ current }: { current: string }) {
+/**
+ * A screen of fees: its heading, the links to the others, what it is for, and what it shows.
+ *
+ * @param props.part the address of the screen, or of the one above it; without for one of a person
+ */
+export function FeesPage(props: {
+  title: string;
+  part?: string;
+  text?: string;
+  children: ReactNode;
+}) {
+  const { title, part, text, children } = props;
+  return (
+    <>
+      <PageTitle>{typed(title)}</PageTitle>
+      <FeesParts current={part} />
+      {text && <p className="max-w-prose text-muted">{text}</p>}
+      {children}
+    </>
+  );
+}
+
+/** The screens of fees: on a phone in one row that scrolls, to the one that is shown. */
+function FeesParts({ current }: { current: string | undefined }) {
   return (
     <nav
       aria-label={messages.parts}

@@ -8,12 +8,11 @@ import { TickField } from "#parts/fees/tick-field.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/payee.ts";
 import { messages, payeeProblems } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -59,10 +58,11 @@ export default function PayeePage({ loaderData, actionData }: Route.ComponentPro
   const field = fieldProps(actionData?.values ?? payee, actionData?.field);
   const hasUpiLink = actionData?.hasUpiLink ?? payee.hasUpiLink;
   return (
-    <>
-      <PageTitle>{messages.payeeTitle}</PageTitle>
-      <FeesParts current={path} />
-      <p className="max-w-prose text-muted">{isOpen ? messages.payeeText : messages.notBegun}</p>
+    <FeesPage
+      title={messages.payeeTitle}
+      part={path}
+      text={isOpen ? messages.payeeText : messages.notBegun}
+    >
       <Form key={JSON.stringify(payee)} method="post" noValidate className="grid max-w-xl gap-4">
         <TextField label={messages.upiId} hint={messages.upiHint} {...field("upiId")} />
         <TextField label={messages.payeeName} hint={messages.payeeHint} {...field("payeeName")} />
@@ -83,6 +83,6 @@ export default function PayeePage({ loaderData, actionData }: Route.ComponentPro
         />
         <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
-    </>
+    </FeesPage>
   );
 }

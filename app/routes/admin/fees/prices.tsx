@@ -17,13 +17,12 @@ import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/prices.ts";
 import { messages, rateKinds as kindNames, rateProblems } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -135,10 +134,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
   const { title, action, isOwn, lists } = loaderData;
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <FeesParts current={isOwn ? "" : path} />
-      <p className="max-w-prose text-muted">{messages.pricesText}</p>
+    <FeesPage title={title} part={isOwn ? "" : path} text={messages.pricesText}>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           {lists.map((list) => (
@@ -156,7 +152,7 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
           />
         </Card>
       </div>
-    </>
+    </FeesPage>
   );
 }
 

@@ -1,13 +1,11 @@
 import { Form, redirect } from "react-router";
 import { loadPaidStudent, openFamilyOf } from "#use-cases/fees/families.ts";
 import { SubmitButton } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/student.ts";
 import { messages } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base, familyPage } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -32,13 +30,11 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 /** `/admin-dashboard/fees/students/:studentId`: the page of a student's family, or how it gets one. */
 export default function PaidStudent({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <PageTitle>{typed(loaderData.title)}</PageTitle>
-      <FeesParts current="" />
+    <FeesPage title={loaderData.title}>
       <p className="max-w-prose">{messages.openText}</p>
       <Form method="post">
         <SubmitButton pending={messages.opening}>{messages.open}</SubmitButton>
       </Form>
-    </>
+    </FeesPage>
   );
 }

@@ -3,14 +3,13 @@ import { describePay } from "#parts/fees/describe-pay.ts";
 import { describePayee } from "#parts/fees/statement/describe.ts";
 import { PayOfMonth } from "#parts/fees/pay-of-month.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
-import { PageTitle } from "#ui/page-title.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/tutor.ts";
 import { messages } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -36,9 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function TutorPay({ loaderData }: Route.ComponentProps) {
   const { title, rates, pay, payee, payeePage } = loaderData;
   return (
-    <>
-      <PageTitle>{typed(title)}</PageTitle>
-      <FeesParts current="" />
+    <FeesPage title={title}>
       <PayOfMonth pay={pay} />
       {payee.length > 0 && (
         <dl className="grid max-w-xl gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
@@ -51,6 +48,6 @@ export default function TutorPay({ loaderData }: Route.ComponentProps) {
         <TextLink to={payeePage}>{messages.payeeLink}</TextLink>
         <TextLink to={rates}>{messages.ratesLink}</TextLink>
       </p>
-    </>
+    </FeesPage>
   );
 }

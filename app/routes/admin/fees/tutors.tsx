@@ -5,13 +5,12 @@ import { monthChoices } from "#parts/fees/describe-pay.ts";
 import { MonthForm } from "#parts/fees/pay-of-month.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
 import { Empty } from "#ui/empty.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/tutors.ts";
 import { messages } from "./messages.ts";
-import { FeesParts } from "./parts.tsx";
+import { FeesPage } from "./parts.tsx";
 import { base } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -46,9 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function TutorsPay({ loaderData }: Route.ComponentProps) {
   const { month, months, tutors } = loaderData;
   return (
-    <>
-      <PageTitle>{messages.tutorsTitle}</PageTitle>
-      <FeesParts current={path} />
+    <FeesPage title={messages.tutorsTitle} part={path}>
       <MonthForm {...{ month, months }} />
       {tutors.length === 0 ? (
         <Empty>{messages.noEarnings}</Empty>
@@ -77,6 +74,6 @@ export default function TutorsPay({ loaderData }: Route.ComponentProps) {
           ]}
         />
       )}
-    </>
+    </FeesPage>
   );
 }

@@ -6,7 +6,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadDue, makePayRun, netOf } from "#use-cases/fees/pay-runs.ts";
-import { FeesParts } from "#routes/admin/fees/parts.tsx";
+import { FeesPage } from "#routes/admin/fees/parts.tsx";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Button, SubmitButton } from "#ui/button.tsx";
@@ -14,7 +14,6 @@ import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -71,10 +70,7 @@ export default function PayRuns({ loaderData, actionData }: Route.ComponentProps
   const { today, asked, problem, tutors, former, making, runs, pages } = loaderData;
   const error = actionData?.error;
   return (
-    <>
-      <PageTitle>{messages.title}</PageTitle>
-      <FeesParts current={payRunsPage} />
-      <p className="max-w-prose text-muted">{messages.text}</p>
+    <FeesPage title={messages.title} part={payRunsPage} text={messages.text}>
       <Form
         key={asked}
         className="grid grid-cols-[minmax(0,16rem)_auto] items-end justify-start gap-3 print:hidden"
@@ -119,6 +115,6 @@ export default function PayRuns({ loaderData, actionData }: Route.ComponentProps
         </ul>
         <Pages {...pages} />
       </Card>
-    </>
+    </FeesPage>
   );
 }

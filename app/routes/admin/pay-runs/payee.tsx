@@ -5,11 +5,9 @@ import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfTutor } from "#use-cases/people/tutors.ts";
 import { loadTutorPayee, setTutorPayee } from "#use-cases/fees/tutor-payees.ts";
-import { FeesParts } from "#routes/admin/fees/parts.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { FeesPage } from "#routes/admin/fees/parts.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/payee.ts";
 import { messages, payeeProblems } from "./messages.ts";
 import { PayeeForm } from "./payee-form.tsx";
@@ -83,11 +81,8 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function Payee({ loaderData, actionData }: Route.ComponentProps) {
   const { title, stored, values } = loaderData;
   return (
-    <>
-      <PageTitle>{typed(title)}</PageTitle>
-      <FeesParts current="" />
-      <p className="max-w-prose text-muted">{messages.payeeText}</p>
+    <FeesPage title={title} text={messages.payeeText}>
       <PayeeForm stored={stored} values={values} refusal={actionData ?? null} />
-    </>
+    </FeesPage>
   );
 }

@@ -6,8 +6,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadPayRun, markRunPaid } from "#use-cases/fees/pay-runs.ts";
-import { FeesParts } from "#routes/admin/fees/parts.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { FeesPage } from "#routes/admin/fees/parts.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
@@ -86,9 +85,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function PayRun({ loaderData, actionData }: Route.ComponentProps) {
   const { title, text, notes, facts, lines, file, notInFile, form, reversal } = loaderData;
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <FeesParts current={payRunsPage} />
+    <FeesPage title={title} part={payRunsPage}>
       <div>
         <p>{text}</p>
         {notes.map((note) => (
@@ -137,6 +134,6 @@ export default function PayRun({ loaderData, actionData }: Route.ComponentProps)
           },
         ]}
       />
-    </>
+    </FeesPage>
   );
 }

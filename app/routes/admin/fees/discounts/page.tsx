@@ -14,14 +14,12 @@ import { addDiscount, loadDiscounts } from "#use-cases/fees/discounts.ts";
 import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Folded } from "#ui/folded.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages as feesMessages } from "../messages.ts";
-import { FeesParts } from "../parts.tsx";
+import { FeesPage } from "../parts.tsx";
 import { familyPage } from "../request.ts";
 import { describeDiscount, describeScopes } from "./describe.ts";
 import { DiscountForm } from "./form.tsx";
@@ -98,10 +96,7 @@ export default function Discounts({ loaderData, actionData }: Route.ComponentPro
   const shown = discounts.filter(({ isOver }) => !isOver);
   const over = discounts.filter(({ isOver }) => isOver);
   return (
-    <>
-      <PageTitle>{typed(title)}</PageTitle>
-      <FeesParts current="" />
-      <p className="max-w-prose text-muted">{messages.text}</p>
+    <FeesPage title={title} text={messages.text}>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-3">
           {shown.length === 0 && <Empty>{messages.none}</Empty>}
@@ -125,6 +120,6 @@ export default function Discounts({ loaderData, actionData }: Route.ComponentPro
           />
         </Card>
       </div>
-    </>
+    </FeesPage>
   );
 }

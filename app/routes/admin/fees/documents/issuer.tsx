@@ -12,12 +12,11 @@ import { states } from "#parts/fees/documents/state-names.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import { messages as fees } from "../messages.ts";
-import { FeesParts } from "../parts.tsx";
+import { FeesPage } from "../parts.tsx";
 import { documentsPage, issuerPage } from "../request.ts";
 import type { Route } from "./+types/issuer.ts";
 import { issuerProblems, messages } from "./messages.ts";
@@ -85,10 +84,7 @@ export default function IssuerPage({ loaderData, actionData }: Route.ComponentPr
   const { values, issuers } = loaderData;
   const field = fieldProps(actionData?.values ?? values, actionData?.field);
   return (
-    <>
-      <PageTitle>{messages.issuerTitle}</PageTitle>
-      <FeesParts current={issuerPage} />
-      <p className="max-w-prose text-muted">{messages.issuerText}</p>
+    <FeesPage title={messages.issuerTitle} part={issuerPage} text={messages.issuerText}>
       <Form method="post" noValidate className="grid max-w-xl gap-4">
         <TextField label={messages.legalName} {...field("legalName")} />
         <TextArea label={messages.address} rows={3} {...field("address")} />
@@ -140,6 +136,6 @@ export default function IssuerPage({ loaderData, actionData }: Route.ComponentPr
           </ul>
         </section>
       )}
-    </>
+    </FeesPage>
   );
 }

@@ -11,12 +11,11 @@ import { addressOf, describePages, readPage } from "#parts/shared/paged/request.
 import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed, TypedLink } from "#shell/typed.tsx";
-import { FeesParts } from "../parts.tsx";
+import { FeesPage } from "../parts.tsx";
 import { documentPage, documentsPage, issuerPage } from "../request.ts";
 import { messages as fees } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
@@ -70,9 +69,7 @@ export async function action({ context }: Route.ActionArgs) {
 export default function Documents({ loaderData }: Route.ComponentProps) {
   const { kind, documents, pages } = loaderData;
   return (
-    <>
-      <PageTitle>{messages.title}</PageTitle>
-      <FeesParts current={documentsPage} />
+    <FeesPage title={messages.title} part={documentsPage}>
       <Issuing {...loaderData} />
       <nav aria-label={messages.title} className="flex flex-wrap gap-x-4 print:hidden">
         {[null, ...documentKinds].map((each) => (
@@ -114,7 +111,7 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
       <p className="print:hidden">
         <TextLink to={issuerPage}>{messages.issuerTitle}</TextLink>
       </p>
-    </>
+    </FeesPage>
   );
 }
 

@@ -12,13 +12,11 @@ import { states } from "#parts/fees/documents/state-names.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { typed } from "#shell/typed.tsx";
 import { messages as fees } from "../messages.ts";
-import { FeesParts } from "../parts.tsx";
+import { FeesPage } from "../parts.tsx";
 import { familyPage } from "../request.ts";
 import type { Route } from "./+types/payer.ts";
 import { messages, payerProblems } from "./messages.ts";
@@ -63,10 +61,7 @@ export default function PayerPage({ loaderData, actionData }: Route.ComponentPro
   const { title, payer, family } = loaderData;
   const field = fieldProps(actionData?.values ?? payer, actionData?.field);
   return (
-    <>
-      <PageTitle>{typed(title)}</PageTitle>
-      <FeesParts current="" />
-      <p className="max-w-prose text-muted">{messages.payerText}</p>
+    <FeesPage title={title} text={messages.payerText}>
       <Form method="post" noValidate className="grid max-w-xl gap-4">
         <TextField
           label={messages.payerName}
@@ -103,6 +98,6 @@ export default function PayerPage({ loaderData, actionData }: Route.ComponentPro
       <p className="print:hidden">
         <TextLink to={family}>{messages.familyFees}</TextLink>
       </p>
-    </>
+    </FeesPage>
   );
 }

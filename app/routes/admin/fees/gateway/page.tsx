@@ -7,13 +7,12 @@ import { loadGateway } from "#use-cases/fees/gateway/refunds.ts";
 import { Card, cardClass } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages as fees } from "../messages.ts";
-import { FeesParts } from "../parts.tsx";
+import { FeesPage } from "../parts.tsx";
 import { familyPage, gatewayPage } from "../request.ts";
 import { messages, refundStates } from "./messages.ts";
 
@@ -68,9 +67,7 @@ type Row = Route.ComponentProps["loaderData"]["payments"][number];
 export default function Gateway({ loaderData }: Route.ComponentProps) {
   const { isOn, held, payments, unknown, refunds } = loaderData;
   return (
-    <>
-      <PageTitle>{messages.title}</PageTitle>
-      <FeesParts current={gatewayPage} />
+    <FeesPage title={messages.title} part={gatewayPage}>
       <div className="grid max-w-3xl gap-6">
         {isOn ? <p>{messages.isOn}</p> : <Notice tone="caution">{messages.isOff}</Notice>}
         {unknown.length > 0 && (
@@ -112,7 +109,7 @@ export default function Gateway({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       </div>
-    </>
+    </FeesPage>
   );
 }
 

@@ -11,14 +11,12 @@ import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/refund.ts";
 import { messages as fees } from "../messages.ts";
-import { FeesParts } from "../parts.tsx";
+import { FeesPage } from "../parts.tsx";
 import { familyPage } from "../request.ts";
 import { messages, refundProblems, refundRefusals } from "./messages.ts";
 
@@ -72,9 +70,7 @@ export default function RefundPage({ loaderData, actionData }: Route.ComponentPr
   const { title, paid, left, amount, isOpen, off, family } = loaderData;
   const field = fieldProps(actionData?.values ?? { amount, reason: "" }, actionData?.field);
   return (
-    <>
-      <PageTitle>{typed(title)}</PageTitle>
-      <FeesParts current="" />
+    <FeesPage title={title}>
       <p className="max-w-prose tabular-nums">
         {paid} {left}
       </p>
@@ -97,6 +93,6 @@ export default function RefundPage({ loaderData, actionData }: Route.ComponentPr
       <p>
         <TextLink to={family}>{messages.back}</TextLink>
       </p>
-    </>
+    </FeesPage>
   );
 }

@@ -9,13 +9,12 @@ import { Card, cardClass } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/join.ts";
-import { FeesParts } from "../parts.tsx";
+import { FeesPage } from "../parts.tsx";
 import { familyPage, readSearch } from "../request.ts";
 import { describeBoth, describeFound, namesOf, type DescribedFamily } from "./describe.ts";
 import { messages } from "./messages.ts";
@@ -62,9 +61,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function Join({ loaderData, actionData }: Route.ComponentProps) {
   const { title, family, path, search, isSearched, found, both, isSame } = loaderData;
   return (
-    <>
-      <PageTitle>{typed(title)}</PageTitle>
-      <FeesParts current="" />
+    <FeesPage title={title}>
       {actionData && <Notice tone="danger">{actionData.error}</Notice>}
       {isSame && <Notice tone="caution">{messages.same}</Notice>}
       {both ? (
@@ -92,7 +89,7 @@ export default function Join({ loaderData, actionData }: Route.ComponentProps) {
         </>
       )}
       <TextLink to={family}>{messages.back}</TextLink>
-    </>
+    </FeesPage>
   );
 }
 

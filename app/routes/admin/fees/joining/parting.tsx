@@ -8,13 +8,11 @@ import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { SubmitButton } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/parting.ts";
-import { FeesParts } from "../parts.tsx";
+import { FeesPage } from "../parts.tsx";
 import { familyPage } from "../request.ts";
 import { describeOwed, namesOf } from "./describe.ts";
 import { messages } from "./messages.ts";
@@ -52,9 +50,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function Parting({ loaderData, actionData }: Route.ComponentProps) {
   const { title, family, owed, students } = loaderData;
   return (
-    <>
-      <PageTitle>{typed(title)}</PageTitle>
-      <FeesParts current="" />
+    <FeesPage title={title}>
       {actionData && <Notice tone="danger">{actionData.error}</Notice>}
       {students.length < 2 ? (
         <Empty>{messages.alone}</Empty>
@@ -77,6 +73,6 @@ export default function Parting({ loaderData, actionData }: Route.ComponentProps
         </>
       )}
       <TextLink to={family}>{messages.back}</TextLink>
-    </>
+    </FeesPage>
   );
 }

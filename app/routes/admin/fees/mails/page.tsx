@@ -7,12 +7,11 @@ import { TickField } from "#parts/fees/tick-field.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages as fees } from "../messages.ts";
-import { FeesParts } from "../parts.tsx";
+import { FeesPage } from "../parts.tsx";
 import { mailsPage } from "../request.ts";
 import { messages, reminderProblems } from "./messages.ts";
 
@@ -58,10 +57,7 @@ export default function FeeMailsPage({ loaderData, actionData }: Route.Component
   const mails = actionData?.switches ?? loaderData.mails;
   const field = fieldProps(actionData?.values ?? loaderData.days, actionData?.field);
   return (
-    <>
-      <PageTitle>{messages.title}</PageTitle>
-      <FeesParts current={mailsPage} />
-      <p className="max-w-prose text-muted">{messages.text}</p>
+    <FeesPage title={messages.title} part={mailsPage} text={messages.text}>
       <Form
         key={JSON.stringify(loaderData)}
         method="post"
@@ -92,6 +88,6 @@ export default function FeeMailsPage({ loaderData, actionData }: Route.Component
         </div>
         <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
-    </>
+    </FeesPage>
   );
 }

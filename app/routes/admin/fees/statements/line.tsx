@@ -5,7 +5,7 @@ import { familyCode } from "#domain/fees/payee.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { enterLine, loadLine } from "#use-cases/fees/lines.ts";
-import { FeesParts } from "#routes/admin/fees/parts.tsx";
+import { FeesPage } from "#routes/admin/fees/parts.tsx";
 import { messages as feesMessages } from "#routes/admin/fees/messages.ts";
 import {
   familyPage,
@@ -19,7 +19,6 @@ import { Card, cardClass } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -104,9 +103,7 @@ export default function Line({ loaderData }: Route.ComponentProps) {
   const { title, narration, numbers, state, statement, family, isWaiting, isSetAside, path } =
     loaderData;
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <FeesParts current={statementsPage} />
+    <FeesPage title={title} part={statementsPage}>
       <Card aria-labelledby="bank-text" className="max-w-3xl gap-2">
         <h2 id="bank-text" className="text-lg font-semibold">
           {messages.inStatement}
@@ -133,7 +130,7 @@ export default function Line({ loaderData }: Route.ComponentProps) {
       <p>
         <TextLink to={statement}>{messages.toStatement}</TextLink>
       </p>
-    </>
+    </FeesPage>
   );
 }
 

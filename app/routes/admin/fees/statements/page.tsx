@@ -10,7 +10,7 @@ import {
 import { sheetProblems } from "#parts/import/messages.ts";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
-import { FeesParts } from "#routes/admin/fees/parts.tsx";
+import { FeesPage } from "#routes/admin/fees/parts.tsx";
 import { messages as feesMessages } from "#routes/admin/fees/messages.ts";
 import { statementPage, statementsPage } from "#routes/admin/fees/request.ts";
 import { Card } from "#ui/card.tsx";
@@ -18,7 +18,6 @@ import { Empty } from "#ui/empty.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -83,9 +82,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function Statements({ loaderData, actionData }: Route.ComponentProps) {
   const { statements, pages } = loaderData;
   return (
-    <>
-      <PageTitle>{messages.title}</PageTitle>
-      <FeesParts current={statementsPage} />
+    <FeesPage title={messages.title} part={statementsPage}>
       <Card className="max-w-3xl gap-4">
         <p className="text-muted">
           {messages.text} {messages.debitsLeftOut}
@@ -133,6 +130,6 @@ export default function Statements({ loaderData, actionData }: Route.ComponentPr
         />
       )}
       <Pages {...pages} />
-    </>
+    </FeesPage>
   );
 }

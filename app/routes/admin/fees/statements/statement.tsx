@@ -6,14 +6,13 @@ import { enterLine, type LineTarget } from "#use-cases/fees/lines.ts";
 import { linesOnPage, loadStatement } from "#use-cases/fees/statements.ts";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
-import { FeesParts } from "#routes/admin/fees/parts.tsx";
+import { FeesPage } from "#routes/admin/fees/parts.tsx";
 import { messages as feesMessages } from "#routes/admin/fees/messages.ts";
 import { statementPage, statementsPage } from "#routes/admin/fees/request.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Folded } from "#ui/folded.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -75,9 +74,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 export default function Statement({ loaderData }: Route.ComponentProps) {
   const { title, facts, ready, suggested, waits, done, isDone, pages } = loaderData;
   return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <FeesParts current={statementsPage} />
+    <FeesPage title={title} part={statementsPage}>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {facts.map(({ label, value }) => (
           <div key={label} className={`${cardClass} grid content-start gap-1 px-4 py-3`}>
@@ -119,7 +116,7 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
       <p>
         <TextLink to={statementsPage}>{messages.back}</TextLink>
       </p>
-    </>
+    </FeesPage>
   );
 }
 
