@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { logCall } from "#use-cases/enquiries/changes.ts";
 import { checkCall } from "#domain/enquiries/work.ts";
@@ -8,6 +7,7 @@ import { TextArea } from "#ui/field.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/call.ts";
+import { leadToEnquiry } from "./lead-to-board.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
@@ -24,12 +24,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (failure) return data({ error: words.problems[failure.problem], note }, { status: 400 });
   const result = await logCall(context, enquiryId, note);
   if (!result.ok) return data({ error: words.notPossible, note }, { status: 409 });
-  return redirectAbout(
-    context,
-    pageOf(enquiryId),
-    "call-logged",
-    enquiry.childName ?? enquiry.askerName,
-  );
+  return leadToEnquiry(context, enquiry, "call-logged");
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

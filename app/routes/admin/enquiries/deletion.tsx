@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { removeEnquiry } from "#use-cases/enquiries/remove.ts";
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/deletion.ts";
+import { leadToEnquiry } from "./lead-to-board.ts";
 import { messages } from "./deletion-messages.ts";
 import { enquiriesPage, pageOf } from "./request.ts";
 
@@ -15,12 +15,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const enquiry = await loadEnquiry(context, params.enquiryId);
   const result = await removeEnquiry(context, params.enquiryId);
   if (!result.ok) return data({ error: messages.notPossible }, { status: 409 });
-  return redirectAbout(
-    context,
-    enquiriesPage,
-    "enquiry-deleted",
-    enquiry.childName ?? enquiry.askerName,
-  );
+  return leadToEnquiry(context, enquiry, "enquiry-deleted", enquiriesPage);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => revertOnFailure(args);

@@ -1,11 +1,9 @@
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
 import { endDemo } from "#use-cases/timetable/demo-lessons.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { canSayOutcome, parseDemoOutcome } from "#domain/timetable/demo-lesson.ts";
 import type { Route } from "./+types/demo-outcome.ts";
-import { leadToBoard } from "./lead-to-board.ts";
-import { pageOf } from "./request.ts";
+import { leadToBoard, leadToEnquiry } from "./lead-to-board.ts";
 
 /** Says that a demo class was held, missed or cancelled. */
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -16,12 +14,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const isEarly = demo && outcome && !canSayOutcome(outcome, demo, new Date());
   const refusal = isEarly ? "demo-not-over" : "enquiry-not-changed";
   const code = result?.ok ? "enquiry-changed" : refusal;
-  return redirectAbout(
-    context,
-    pageOf(params.enquiryId),
-    code,
-    enquiry.childName ?? enquiry.askerName,
-  );
+  return leadToEnquiry(context, enquiry, code);
 }
 
 export const loader = leadToBoard;

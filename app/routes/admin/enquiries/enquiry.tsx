@@ -2,7 +2,6 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, Outlet } from "react-router";
 import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { noteEnquiry } from "#use-cases/enquiries/changes.ts";
 import { checkNoteText } from "#domain/people/staff-note.ts";
@@ -16,6 +15,7 @@ import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/enquiry.ts";
+import { leadToEnquiry } from "./lead-to-board.ts";
 import { Contact } from "./contact.tsx";
 import { describeEnquiry } from "./describe-enquiry.ts";
 import { messages } from "./page-messages.ts";
@@ -40,12 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (problem) return data({ error: messages.noteProblems[problem], text }, { status: 400 });
   const result = await noteEnquiry(context, params.enquiryId, text);
   const code = result.ok ? "note-written" : "enquiry-not-changed";
-  return redirectAbout(
-    context,
-    pageOf(params.enquiryId),
-    code,
-    enquiry.childName ?? enquiry.askerName,
-  );
+  return leadToEnquiry(context, enquiry, code);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

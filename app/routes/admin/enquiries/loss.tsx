@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { loseEnquiry } from "#use-cases/enquiries/changes.ts";
 import { lostReasons, parseLostReason } from "#domain/enquiries/stage.ts";
@@ -10,6 +9,7 @@ import { SelectField, TextArea } from "#ui/field.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/loss.ts";
+import { leadToEnquiry } from "./lead-to-board.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
@@ -37,12 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const result = await loseEnquiry(context, enquiryId, { reason, note: values.note });
   if (!result.ok) return data({ error: words.notPossible, field: null, values }, { status: 409 });
-  return redirectAbout(
-    context,
-    pageOf(enquiryId),
-    "enquiry-lost",
-    enquiry.childName ?? enquiry.askerName,
-  );
+  return leadToEnquiry(context, enquiry, "enquiry-lost");
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,6 +1,5 @@
 import { data, useRouteLoaderData } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { planNextStep } from "#use-cases/enquiries/changes.ts";
 import { checkNextStep } from "#domain/enquiries/work.ts";
@@ -11,6 +10,7 @@ import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import type { loader as enquiryLoader } from "./enquiry.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/next-step.ts";
+import { leadToEnquiry } from "./lead-to-board.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
@@ -37,12 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const step = { text: at && values.nextStep.trim(), at };
   const result = await planNextStep(context, enquiryId, step);
   if (!result.ok) return data({ error: words.notPossible, field: null, values }, { status: 409 });
-  return redirectAbout(
-    context,
-    pageOf(enquiryId),
-    "enquiry-changed",
-    enquiry.childName ?? enquiry.askerName,
-  );
+  return leadToEnquiry(context, enquiry, "enquiry-changed");
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

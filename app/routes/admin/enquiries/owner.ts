@@ -1,10 +1,8 @@
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { setEnquiryOwner } from "#use-cases/enquiries/changes.ts";
 import type { Route } from "./+types/owner.ts";
-import { leadToBoard } from "./lead-to-board.ts";
-import { pageOf } from "./request.ts";
+import { leadToBoard, leadToEnquiry } from "./lead-to-board.ts";
 
 /** Gives an enquiry to one of the staff. */
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -12,12 +10,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const enquiry = await loadEnquiry(context, params.enquiryId);
   const result = await setEnquiryOwner(context, params.enquiryId, ownerId);
   const code = result.ok ? "enquiry-changed" : "enquiry-not-changed";
-  return redirectAbout(
-    context,
-    pageOf(params.enquiryId),
-    code,
-    enquiry.childName ?? enquiry.askerName,
-  );
+  return leadToEnquiry(context, enquiry, code);
 }
 
 export const loader = leadToBoard;
