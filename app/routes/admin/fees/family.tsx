@@ -3,8 +3,6 @@ import { formatRupees } from "#domain/fees/money.ts";
 import { checkPayment, parsePaymentKind, parsePaymentWay } from "#domain/fees/payment.ts";
 import { parseRupees } from "#domain/fees/money.ts";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
-import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadFamily, recordPayment, requireFamily } from "#use-cases/fees/families.ts";
 import { describeDocumentRow } from "#parts/fees/documents/describe.ts";
@@ -19,6 +17,7 @@ import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/family.ts";
+import { leadToFamily } from "./lead-to-family.ts";
 import { describeDiscount } from "./discounts/describe.ts";
 import { DiscountText } from "./discounts/list.tsx";
 import { Reminders } from "./mails/form.tsx";
@@ -103,8 +102,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     paise: parseRupees(values.amount) ?? 0,
   });
   if (!result.ok) return refuse(messages.repeated, "reference", 409);
-  const name = await findNameOfFamily(context, { familyId });
-  return redirectAbout(context, familyPage(familyId), `${kind}-entered`, name);
+  return leadToFamily(context, familyId, `${kind}-entered`);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
-import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { endDiscount, loadDiscounts } from "#use-cases/fees/discounts.ts";
+import { leadToFamily } from "../lead-to-family.ts";
 import type { Route } from "./+types/end.ts";
 import { discountsPage } from "./request.ts";
 
@@ -11,8 +10,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const day = (await readForm(request, context)).text("day");
   const result = await endDiscount(context, params, day);
   const code = result.ok ? "discount-ended" : "discount-unchanged";
-  const name = await findNameOfFamily(context, params);
-  return redirectAbout(context, discountsPage(params.familyId), code, name);
+  return leadToFamily(context, params.familyId, code, discountsPage(params.familyId));
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

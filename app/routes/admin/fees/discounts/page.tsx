@@ -7,8 +7,6 @@ import {
 } from "#domain/fees/discount.ts";
 import { parseRupees } from "#domain/fees/money.ts";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
-import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { addDiscount, loadDiscounts } from "#use-cases/fees/discounts.ts";
 import { Card } from "#ui/card.tsx";
@@ -17,6 +15,7 @@ import { Folded } from "#ui/folded.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { leadToFamily } from "../lead-to-family.ts";
 import type { Route } from "./+types/page.ts";
 import { messages as feesMessages } from "../messages.ts";
 import { FeesPage } from "../parts.tsx";
@@ -84,8 +83,7 @@ export async function action({ request, context, params: { familyId } }: Route.A
   if (!result.ok) {
     return data({ error: messages.notOfFamily, field: "scope" as const, values }, { status: 409 });
   }
-  const name = await findNameOfFamily(context, { familyId });
-  return redirectAbout(context, discountsPage(familyId), "discount-added", name);
+  return leadToFamily(context, familyId, "discount-added", discountsPage(familyId));
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

@@ -4,8 +4,6 @@ import { checkPayer } from "#domain/fees/payer.ts";
 import { stateCodes } from "#domain/fees/states.ts";
 import { languageNames, languages, parseLanguage } from "#domain/shared/language.ts";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
-import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { requireFamily } from "#use-cases/fees/families.ts";
 import { loadPayer, setPayer } from "#use-cases/fees/issuer.ts";
 import { states } from "#parts/fees/documents/state-names.ts";
@@ -18,6 +16,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import { messages as fees } from "../messages.ts";
 import { FeesPage } from "../parts.tsx";
 import { familyPage } from "../request.ts";
+import { leadToFamily } from "../lead-to-family.ts";
 import type { Route } from "./+types/payer.ts";
 import { messages, payerProblems } from "./messages.ts";
 
@@ -50,8 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ error: payerProblems[problem], field, values }, { status: 400 });
   }
   await setPayer(context, familyId, values);
-  const name = await findNameOfFamily(context, { familyId });
-  return redirectAbout(context, familyPage(familyId), "payer-saved", name);
+  return leadToFamily(context, familyId, "payer-saved");
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

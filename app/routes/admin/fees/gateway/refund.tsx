@@ -4,8 +4,6 @@ import { formatRupees, parseRupees, typedRupees } from "#domain/fees/money.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
-import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { giveBack, loadPaidOnline } from "#use-cases/fees/gateway/refunds.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
@@ -14,6 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { leadToFamily } from "../lead-to-family.ts";
 import type { Route } from "./+types/refund.ts";
 import { messages as fees } from "../messages.ts";
 import { FeesPage } from "../parts.tsx";
@@ -41,7 +40,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { familyId } = params;
   const form = await readForm(request, context);
   const values = { amount: form.text("amount"), reason: form.text("reason").trim() };
   const { left } = await loadPaidOnline(context, params);
@@ -56,8 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const error = refundRefusals[result.reason];
     return data({ error, field: undefined, values }, { status: 409 });
   }
-  const name = await findNameOfFamily(context, { familyId });
-  return redirectAbout(context, familyPage(familyId), `online-refund-${result.value}`, name);
+  return leadToFamily(context, params.familyId, `online-refund-${result.value}`);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

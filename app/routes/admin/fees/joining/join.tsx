@@ -1,8 +1,6 @@
 import { data, Form } from "react-router";
 import { familyCode } from "#domain/fees/payee.ts";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
-import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { joinWith, loadJoin } from "#use-cases/fees/joining.ts";
 import { Button, SubmitButton } from "#ui/button.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
@@ -13,6 +11,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
+import { leadToFamily } from "../lead-to-family.ts";
 import type { Route } from "./+types/join.ts";
 import { FeesPage } from "../parts.tsx";
 import { familyPage, readSearch } from "../request.ts";
@@ -51,8 +50,7 @@ export async function action({ request, context, params: { familyId } }: Route.A
   const other = { studentId: form.text("student"), shownFamilyId: form.text("family") };
   const result = await joinWith(context, familyId, other);
   if (!result.ok) return data({ error: messages.changed }, { status: 409 });
-  const name = await findNameOfFamily(context, { familyId });
-  return redirectAbout(context, familyPage(familyId), "families-joined", name);
+  return leadToFamily(context, familyId, "families-joined");
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

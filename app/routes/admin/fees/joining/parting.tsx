@@ -1,7 +1,5 @@
 import { data, Form } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectAbout } from "#security/notice-about.ts";
-import { findNameOfFamily } from "#use-cases/fees/family-name.ts";
 import { loadFamily } from "#use-cases/fees/families.ts";
 import { partFrom } from "#use-cases/fees/joining.ts";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
@@ -11,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { leadToFamily } from "../lead-to-family.ts";
 import type { Route } from "./+types/parting.ts";
 import { FeesPage } from "../parts.tsx";
 import { familyPage } from "../request.ts";
@@ -40,8 +39,7 @@ export async function action({ request, context, params: { familyId } }: Route.A
   const studentId = (await readForm(request, context)).text("student");
   const result = await partFrom(context, familyId, studentId);
   if (!result.ok) return data({ error: messages.notParted }, { status: 409 });
-  const name = await findNameOfFamily(context, { familyId: result.value });
-  return redirectAbout(context, familyPage(result.value), "family-parted", name);
+  return leadToFamily(context, result.value, "family-parted");
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
