@@ -108,6 +108,20 @@ export function fieldsOf(typed: FormData | URLSearchParams): Fields {
   };
 }
 
+/**
+ * The answer to a form with an invalid field.
+ *
+ * @param words what is said of each problem
+ * @param submitted what the form's page shows again
+ */
+export function refuseForm<Problem extends string, Field extends string, Submitted extends object>(
+  { problem, field }: { problem: Problem; field: Field },
+  words: Readonly<Record<NoInfer<Problem>, string>>,
+  submitted: Submitted,
+) {
+  return data({ error: words[problem], field, ...submitted }, { status: 400 });
+}
+
 function clean(name: string, value: FormDataEntryValue | null): string {
   return typeof value === "string" ? typedField(name, value) : "";
 }

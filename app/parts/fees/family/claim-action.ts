@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { checkClaim, parseReference } from "#domain/fees/claim.ts";
 import { parseRupees } from "#domain/fees/money.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import type { Context } from "#request/context.ts";
 import { claimPayment, type Claimant } from "#use-cases/fees/family-fees.ts";
 import { messages, problems } from "./messages.ts";
@@ -16,10 +16,7 @@ export async function claimAction(
   const form = await readForm(request, context);
   const values = { amount: form.text("amount"), reference: form.text("reference") };
   const failure = checkClaim(values);
-  if (failure) {
-    const { problem, field } = failure;
-    return data({ error: problems[problem], field, values }, { status: 400 });
-  }
+  if (failure) return refuseForm(failure, problems, { values });
   const paise = parseRupees(values.amount) ?? 0;
   const reference = parseReference(values.reference) ?? "";
   const result = await claimPayment(context, claimant, { paise, reference });

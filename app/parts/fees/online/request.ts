@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { checkOnline } from "#domain/fees/gateway/online.ts";
 import { formatRupees, parseRupees, typedRupees } from "#domain/fees/money.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { servicesContext, type Context } from "#request/context.ts";
 import type { Claimant, OwnFees } from "#use-cases/fees/family-fees.ts";
 import { hasGateway, payOnline } from "#use-cases/fees/gateway/pay-online.ts";
@@ -52,8 +52,7 @@ export async function payAction(
   const { fees } = payer;
   const failure = checkOnline(values, openOf(fees));
   if (failure || !fees) {
-    const { problem, field } = failure ?? { problem: "not-owed", field: "amount" };
-    return data({ error: problems[problem], field, values }, { status: 400 });
+    return refuseForm(failure ?? { problem: "not-owed", field: "amount" }, problems, { values });
   }
   const family = {
     id: fees.familyId,

@@ -1,5 +1,5 @@
 import { data, useRouteLoaderData } from "react-router";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { planNextStep } from "#use-cases/enquiries/changes.ts";
 import { checkNextStep } from "#domain/enquiries/work.ts";
@@ -29,10 +29,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   };
   const enquiry = await loadEnquiry(context, enquiryId);
   const failure = checkNextStep(values);
-  if (failure) {
-    const { problem, field } = failure;
-    return data({ error: words.problems[problem], field, values }, { status: 400 });
-  }
+  if (failure) return refuseForm(failure, words.problems, { values });
   const at = parseIndiaDateTime(values.date, values.time);
   const step = { text: at && values.nextStep.trim(), at };
   const result = await planNextStep(context, enquiryId, step);

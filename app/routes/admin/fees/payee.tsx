@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { checkPayee, type Payee } from "#domain/fees/payee.ts";
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadPayee, setPayee } from "#use-cases/fees/claims.ts";
 import { TickField } from "#parts/fees/tick-field.tsx";
@@ -40,10 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   const hasUpiLink = form.text("hasUpiLink") !== "";
   const failure = checkPayee(values);
-  if (failure) {
-    const { problem, field } = failure;
-    return data({ error: payeeProblems[problem], field, values, hasUpiLink }, { status: 400 });
-  }
+  if (failure) return refuseForm(failure, payeeProblems, { values, hasUpiLink });
   const result = await setPayee(context, { ...values, hasUpiLink });
   if (result.ok) return redirectWithFlashMessage(context, path, "payee-saved");
   const error = messages.notBegun;

@@ -1,11 +1,11 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import type { OwnedRates, RateOwner, RateRow } from "#data/fees/rates.ts";
 import { formatRupees } from "#domain/fees/money.ts";
 import { checkRate, parseRateKind, rateKinds, type RateScope } from "#domain/fees/rate.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { classes, className, subjectName, subjects } from "#domain/teaching/catalogue/catalogue.ts";
 import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { aboutCourse } from "#parts/shared/about.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
@@ -113,11 +113,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const kind = parseRateKind(values.kind);
   if (failure || !kind) {
     await loadRates(context, owner, new Date());
-    const { problem, field } = failure ?? {
-      problem: "kind-missing" as const,
-      field: "kind" as const,
-    };
-    return data({ error: rateProblems[problem], field, values }, { status: 400 });
+    return refuseForm(failure ?? { problem: "kind-missing", field: "kind" }, rateProblems, {
+      values,
+    });
   }
   const { classId, subjectId, amount, from } = values;
   const general: RateScope =

@@ -2,7 +2,7 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { data, Form, Link } from "react-router";
 import { publicHolidays } from "#content/timetable/holidays/all.ts";
 import { holidayName } from "#content/timetable/holidays/names.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { addHolidays, loadHolidays } from "#use-cases/timetable/holidays.ts";
 import type { HolidayWithLessons } from "#data/timetable/holidays.ts";
@@ -79,10 +79,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const values = { day: form.text("day"), name: form.text("name") };
   const year = readYear(url.searchParams, new Date());
   const failure = checkHoliday(values, year);
-  if (failure) {
-    const { problem, field } = failure;
-    return data({ error: holidayProblems(year)[problem], field, values }, { status: 400 });
-  }
+  if (failure) return refuseForm(failure, holidayProblems(year), { values });
   const result = await addHolidays(context, [values]);
   if (result.ok) return redirectAbout(context, pageOfYear(year), "holiday-added", values.name);
   return data({ error: messages.taken, field: "day" as const, values }, { status: 409 });

@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { checkTutorPayee, compactCode, type TutorPayeeInput } from "#domain/fees/tutor-payee.ts";
 import { formatTaxRate, parseTaxRate } from "#domain/fees/tax-rate.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOfTutor } from "#use-cases/people/tutors.ts";
 import { loadTutorPayee, setTutorPayee } from "#use-cases/fees/tutor-payees.ts";
@@ -57,10 +56,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const values = isGone ? { ...input, ifsc: "", holder: "" } : input;
   const hasAccount = payee.accountEnd !== "" && !removes.account;
   const failure = checkTutorPayee(values, { hasAccount });
-  if (failure) {
-    const { problem, field } = failure;
-    return data({ error: payeeProblems[problem], field, values: input, removes }, { status: 400 });
-  }
+  if (failure) return refuseForm(failure, payeeProblems, { values: input, removes });
   const change = (what: "pan" | "account") => values[what] || (removes[what] ? null : undefined);
   await setTutorPayee(context, tutorId, {
     section: values.section,

@@ -1,8 +1,7 @@
-import { data } from "react-router";
 import { formatRupees } from "#domain/fees/money.ts";
 import { checkRunPayment, payNumber, type RunPaymentInput } from "#domain/fees/pay-run.ts";
 import { formatDate } from "#domain/shared/dates.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadPayRun, markRunPaid } from "#use-cases/fees/pay-runs.ts";
@@ -70,10 +69,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   };
   const { day: made } = await loadPayRun(context, runId);
   const failure = checkRunPayment(values, { today: todayInIndia(new Date()), made });
-  if (failure) {
-    const { problem, field } = failure;
-    return data({ error: runProblems[problem], field, values }, { status: 400 });
-  }
+  if (failure) return refuseForm(failure, runProblems, { values });
   const result = await markRunPaid(context, runId, values);
   const code = result.ok ? "pay-run-paid" : "pay-run-ended";
   return redirectWithFlashMessage(context, payRunPage(runId), code);

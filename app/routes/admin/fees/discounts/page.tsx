@@ -6,7 +6,7 @@ import {
   parsePercent,
 } from "#domain/fees/discount.ts";
 import { parseRupees } from "#domain/fees/money.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { addDiscount, loadDiscounts } from "#use-cases/fees/discounts.ts";
 import { Card } from "#ui/card.tsx";
@@ -62,11 +62,9 @@ export async function action({ request, context, params: { familyId } }: Route.A
   const reason = parseDiscountReason(values.reason);
   if (failure || !scope || !reason) {
     await loadDiscounts(context, familyId);
-    const { problem, field } = failure ?? {
-      problem: "scope-missing" as const,
-      field: "scope" as const,
-    };
-    return data({ error: problems[problem], field, values }, { status: 400 });
+    return refuseForm(failure ?? { problem: "scope-missing", field: "scope" }, problems, {
+      values,
+    });
   }
   const { unit, amount, note, from, until } = values;
   const isPercent = unit === "percent";

@@ -1,10 +1,10 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { checkIssuer, keepYears, parseKeepYears, type IssuerInput } from "#domain/fees/issuer.ts";
 import { formatTaxRate, parseTaxRate } from "#domain/fees/tax-rate.ts";
 import { stateCodes, telangana } from "#domain/fees/states.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { withAsciiDigits } from "#domain/shared/typed/digits.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadIssuers, setIssuer } from "#use-cases/fees/issuer.ts";
@@ -65,10 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     from: form.text("from"),
   };
   const failure = checkIssuer(values);
-  if (failure) {
-    const { problem, field } = failure;
-    return data({ error: issuerProblems[problem], field, values }, { status: 400 });
-  }
+  if (failure) return refuseForm(failure, issuerProblems, { values });
   await setIssuer(context, {
     ...values,
     taxRate: parseTaxRate(values.taxRate) ?? 0,

@@ -1,9 +1,9 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { normaliseEmail } from "#domain/account/account.ts";
 import { checkPayer } from "#domain/fees/payer.ts";
 import { stateCodes } from "#domain/fees/states.ts";
 import { languageNames, languages, parseLanguage } from "#domain/shared/language.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { requireFamily } from "#use-cases/fees/families.ts";
 import { loadPayer, setPayer } from "#use-cases/fees/issuer.ts";
 import { states } from "#parts/fees/documents/state-names.ts";
@@ -45,8 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const failure = checkPayer(values);
   if (failure) {
     await requireFamily(context, familyId);
-    const { problem, field } = failure;
-    return data({ error: payerProblems[problem], field, values }, { status: 400 });
+    return refuseForm(failure, payerProblems, { values });
   }
   await setPayer(context, familyId, values);
   return leadToFamily(context, familyId, "payer-saved");

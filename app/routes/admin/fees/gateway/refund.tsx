@@ -3,7 +3,7 @@ import { checkRefund } from "#domain/fees/gateway/refund.ts";
 import { formatRupees, parseRupees, typedRupees } from "#domain/fees/money.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { giveBack, loadPaidOnline } from "#use-cases/fees/gateway/refunds.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
@@ -44,10 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const values = { amount: form.text("amount"), reason: form.text("reason").trim() };
   const { left } = await loadPaidOnline(context, params);
   const failure = checkRefund(values, left);
-  if (failure) {
-    const { problem, field } = failure;
-    return data({ error: refundProblems[problem], field, values }, { status: 400 });
-  }
+  if (failure) return refuseForm(failure, refundProblems, { values });
   const refund = { paise: parseRupees(values.amount) ?? 0, reason: values.reason };
   const result = await giveBack(context, params, refund, new Date());
   if (!result.ok) {

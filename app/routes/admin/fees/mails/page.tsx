@@ -1,6 +1,6 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { checkReminders, parseReminderDays } from "#domain/fees/mails.ts";
-import { readForm } from "#request/form.ts";
+import { readForm, refuseForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadFeeMailSettings, setFeeMails } from "#use-cases/fees/mails.ts";
 import { TickField } from "#parts/fees/tick-field.tsx";
@@ -37,11 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     hasReceipts: form.text("hasReceipts") !== "",
   };
   const failure = checkReminders(days);
-  if (failure) {
-    const { problem, field } = failure;
-    const error = reminderProblems[problem];
-    return data({ error, field, values: days, switches: mails }, { status: 400 });
-  }
+  if (failure) return refuseForm(failure, reminderProblems, { values: days, switches: mails });
   await setFeeMails(context, {
     ...mails,
     firstDays: parseReminderDays(days.firstDays),
