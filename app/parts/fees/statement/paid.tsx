@@ -1,4 +1,4 @@
-import { Card } from "#ui/card.tsx";
+import { TitledCard } from "#ui/card.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { typed } from "#shell/typed.tsx";
@@ -9,10 +9,7 @@ import { statementWords } from "./messages.ts";
 /** What a tutor was paid, month by month, with the statements. */
 export function Paid({ months }: { months: ReturnType<typeof describePaid> }) {
   return (
-    <Card className="max-w-3xl gap-3" aria-labelledby="paid">
-      <h2 id="paid" className="text-lg font-semibold">
-        {statementWords.paidTitle}
-      </h2>
+    <TitledCard title={statementWords.paidTitle} className="max-w-3xl gap-3">
       {months.length === 0 && <p className="text-muted">{statementWords.none}</p>}
       <ul className="grid gap-3 empty:hidden">
         {months.map(({ id, name, total, statements }) => (
@@ -35,17 +32,14 @@ export function Paid({ months }: { months: ReturnType<typeof describePaid> }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }
 
 /** What is deducted from a tutor's pay and where it goes, as its tutor reads it. */
 export function OwnPayee({ payee }: { payee: ReturnType<typeof describePayee> }) {
   return (
-    <Card className="max-w-3xl gap-2" aria-labelledby="payee">
-      <h2 id="payee" className="text-lg font-semibold">
-        {statementWords.taxTitle}
-      </h2>
+    <TitledCard title={statementWords.taxTitle} className="max-w-3xl gap-2">
       <p className="text-sm text-muted">
         {payee ? statementWords.taxText : statementWords.taxNone}
       </p>
@@ -56,6 +50,6 @@ export function OwnPayee({ payee }: { payee: ReturnType<typeof describePayee> })
           ))}
         </dl>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,17 +1,9 @@
-import { useId, type ReactNode } from "react";
-import { Card } from "#ui/card.tsx";
+import type { ReactNode } from "react";
+import { TitledCard } from "#ui/card.tsx";
 
 /** A part of an enquiry's pages, with its heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card aria-labelledby={id} className="min-w-0 content-start gap-3">
-      <h3 id={id} className="text-lg font-semibold">
-        {title}
-      </h3>
-      {children}
-    </Card>
-  );
+export function Part(props: { title: string; children: ReactNode }) {
+  return <TitledCard {...props} heading="h3" className="min-w-0 content-start gap-3" />;
 }
 
 /** A list of facts. */

@@ -5,6 +5,7 @@ import { isInMeasure } from "#domain/lessons/day.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
 import { isClassId } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className } from "#domain/teaching/catalogue/catalogue.ts";
+import { TitledSection } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
@@ -89,11 +90,8 @@ export default function Evening({ loaderData }: Route.ComponentProps) {
 function Part(props: { id: string; title: string; done: string; children: ReactNode }) {
   const { id, title, done, children } = props;
   return (
-    <section aria-labelledby={id} className="grid gap-2">
-      <h2 id={id} className="text-lg font-semibold">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title} className="grid gap-2">
       {children || <Empty>{done}</Empty>}
-    </section>
+    </TitledSection>
   );
 }

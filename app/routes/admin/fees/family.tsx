@@ -10,7 +10,7 @@ import { DocumentList } from "#parts/fees/documents/list.tsx";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, TitledCard, TitledSection } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -158,10 +158,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
         <Reminders path={path} isOn={loaderData.hasReminders} />
       </div>
       {courses.length > 0 && (
-        <section aria-labelledby="own-prices" className="grid gap-1 print:hidden">
-          <h2 id="own-prices" className="text-lg font-semibold">
-            {messages.coursePrices}
-          </h2>
+        <TitledSection title={messages.coursePrices} className="grid gap-1 print:hidden">
           <ul className="flex flex-wrap gap-x-6">
             {courses.map(({ id, name, to }) => (
               <li key={id}>
@@ -169,7 +166,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
       <p className="flex flex-wrap gap-x-6 print:hidden">
         <TextLink to={base}>{messages.backToFamilies}</TextLink>
@@ -190,10 +187,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
 /** What the family pays less now and later, and the way to change it. */
 function Discounts({ valid, to }: Route.ComponentProps["loaderData"]["discounts"]) {
   return (
-    <Card aria-labelledby="discounts" className="gap-3">
-      <h2 id="discounts" className="text-lg font-semibold">
-        {discountMessages.title}
-      </h2>
+    <TitledCard title={discountMessages.title} className="gap-3">
       {valid.length === 0 && <p className="text-muted">{discountMessages.none}</p>}
       {valid.length > 0 && (
         <ul className="grid gap-2">
@@ -207,6 +201,6 @@ function Discounts({ valid, to }: Route.ComponentProps["loaderData"]["discounts"
       <p className="print:hidden">
         <TextLink to={to}>{discountMessages.change}</TextLink>
       </p>
-    </Card>
+    </TitledCard>
   );
 }

@@ -10,7 +10,7 @@ import { closeMonth, loadFeeMonths } from "#use-cases/fees/months.ts";
 import { Bar, Key } from "#parts/office/bar-chart.tsx";
 import { addressOf } from "#parts/shared/paged/request.ts";
 import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, TitledCard } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
@@ -152,10 +152,7 @@ function Chart({ months }: { months: MonthView[] }) {
   const values = months.flatMap(({ bars }) => [bars.charged, bars.received, bars.owed]);
   const highest = Math.max(1, ...values);
   return (
-    <Card aria-labelledby="chart" className="gap-3">
-      <h2 id="chart" className="text-lg font-semibold">
-        {messages.chart}
-      </h2>
+    <TitledCard title={messages.chart} className="gap-3">
       <div aria-hidden="true" className="grid gap-3">
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <Key className="text-link">{messages.charged}</Key>
@@ -180,6 +177,6 @@ function Chart({ months }: { months: MonthView[] }) {
           <li key={id}>{bars.text}</li>
         ))}
       </ol>
-    </Card>
+    </TitledCard>
   );
 }

@@ -12,7 +12,7 @@ import { todayInIndia } from "#use-cases/fees/books.ts";
 import { addRate, loadRates } from "#use-cases/fees/rates.ts";
 import { lessonOf } from "#parts/lessons/messages.ts";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, TitledCard } from "#ui/card.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
@@ -140,15 +140,12 @@ export default function Prices({ loaderData, actionData }: Route.ComponentProps)
           ))}
           {isOwn && <TextLink to={path}>{messages.backToPrices}</TextLink>}
         </div>
-        <Card aria-labelledby="set-rate" className="gap-4">
-          <h2 id="set-rate" className="text-lg font-semibold">
-            {messages.addRate}
-          </h2>
+        <TitledCard title={messages.addRate} className="gap-4">
           <RateForm
             key={lists.map(({ shown, others }) => shown.length + others.length).join(" ")}
             {...{ loaderData, actionData, action }}
           />
-        </Card>
+        </TitledCard>
       </div>
     </FeesPage>
   );

@@ -12,6 +12,7 @@ import { checkHoliday } from "#domain/timetable/week/days.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { TitledCard } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
@@ -23,7 +24,6 @@ import { screenTitle } from "#shell/screen-title.ts";
 import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { HolidayLessons } from "./lessons.tsx";
-import { HolidaySection } from "./section.tsx";
 import { holidayProblems, messages } from "./messages.ts";
 import { allFixed, holidayDesk, holidaysPage, pageOfYear, readYear, thisYear } from "./year.ts";
 
@@ -108,7 +108,7 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
         ))}
       </nav>
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <HolidaySection title={messages.own(year)}>
+        <TitledCard title={messages.own(year)} heading="h3" className="min-w-0 gap-3">
           <KeptList
             items={holidays}
             list={String(year)}
@@ -155,14 +155,14 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
               pending={messages.adding}
             />
           </Form>
-        </HolidaySection>
-        <HolidaySection title={messages.public(year)}>
+        </TitledCard>
+        <TitledCard title={messages.public(year)} heading="h3" className="min-w-0 gap-3">
           {offered.length === 0 ? (
             <p className="text-muted">{hasFile ? messages.allAccepted : messages.noFile}</p>
           ) : (
             <Offered year={year} offered={offered} />
           )}
-        </HolidaySection>
+        </TitledCard>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button, SubmitButton } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { Card } from "#ui/card.tsx";
+import { TitledCard, TitledSection } from "#ui/card.tsx";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
 import { typed } from "#shell/typed.tsx";
@@ -13,10 +13,7 @@ export function DryRun({ sheet }: { sheet: DescribedImport }) {
   const isStarting = useIsSubmitting(`${page}/start`);
   return (
     <>
-      <Card aria-labelledby="result" className="max-w-3xl gap-4">
-        <h3 id="result" className="text-lg font-semibold">
-          {messages.result}
-        </h3>
+      <TitledCard title={messages.result} heading="h3" className="max-w-3xl gap-4">
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {sheet.counts.map(([label, count]) => (
             <div key={label}>
@@ -41,7 +38,7 @@ export function DryRun({ sheet }: { sheet: DescribedImport }) {
             </Button>
           </Form>
         )}
-      </Card>
+      </TitledCard>
       {sheet.bad > 0 && <Problems sheet={sheet} />}
       <Columns key={sheet.digest} sheet={sheet} />
     </>
@@ -50,10 +47,7 @@ export function DryRun({ sheet }: { sheet: DescribedImport }) {
 
 function Problems({ sheet }: { sheet: DescribedImport }) {
   return (
-    <section aria-labelledby="problems" className="grid max-w-3xl gap-2">
-      <h3 id="problems" className="text-lg font-semibold">
-        {messages.problems}
-      </h3>
+    <TitledSection title={messages.problems} heading="h3" className="grid max-w-3xl gap-2">
       <ul className="grid gap-2">
         {sheet.problems.map(({ row, field, value, text }) => (
           <li
@@ -72,16 +66,13 @@ function Problems({ sheet }: { sheet: DescribedImport }) {
         ))}
       </ul>
       {sheet.moreProblems && <p className="text-muted">{sheet.moreProblems}</p>}
-    </section>
+    </TitledSection>
   );
 }
 
 function Columns({ sheet }: { sheet: DescribedImport }) {
   return (
-    <section aria-labelledby="columns" className="grid max-w-3xl gap-3">
-      <h3 id="columns" className="text-lg font-semibold">
-        {messages.columns}
-      </h3>
+    <TitledSection title={messages.columns} heading="h3" className="grid max-w-3xl gap-3">
       <p className="text-muted">{messages.columnsText}</p>
       <Form method="post" className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
@@ -105,6 +96,6 @@ function Columns({ sheet }: { sheet: DescribedImport }) {
           {messages.checkAgain}
         </SubmitButton>
       </Form>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { Card } from "#ui/card.tsx";
+import { TitledCard } from "#ui/card.tsx";
 import { Typed } from "#shell/typed.tsx";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
@@ -12,10 +12,11 @@ export function Finished(props: { sheet: DescribedImport & { state: string; canU
   const isUndone = sheet.state === "undone";
   const isSubmitting = useIsSubmitting(`${sheet.page}/undo`);
   return (
-    <Card aria-labelledby="finished" className="max-w-3xl gap-3">
-      <h3 id="finished" className="text-lg font-semibold">
-        {isUndone ? messages.undone : messages.done}
-      </h3>
+    <TitledCard
+      title={isUndone ? messages.undone : messages.done}
+      heading="h3"
+      className="max-w-3xl gap-3"
+    >
       <p role="status">{isUndone ? sheet.undoneText : sheet.doneText}</p>
       {sheet.stayed.length > 0 && (
         <>
@@ -43,6 +44,6 @@ export function Finished(props: { sheet: DescribedImport & { state: string; canU
           )}
         </>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -9,7 +9,7 @@ import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { gridCardClass } from "#ui/card.tsx";
+import { gridCardClass, TitledSection } from "#ui/card.tsx";
 import { loadImports, uploadSheet } from "#use-cases/import/imports.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -87,10 +87,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           {messages.check}
         </SubmitButton>
       </Form>
-      <section aria-labelledby="last-imports" className="grid max-w-3xl gap-2">
-        <h3 id="last-imports" className="text-lg font-semibold">
-          {messages.lastOnes}
-        </h3>
+      <TitledSection title={messages.lastOnes} heading="h3" className="grid max-w-3xl gap-2">
         {loaderData.imports.length === 0 ? (
           <p className="text-muted">{messages.none}</p>
         ) : (
@@ -102,7 +99,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
             ))}
           </ul>
         )}
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { readForm } from "#request/form.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Card } from "#ui/card.tsx";
+import { TitledCard } from "#ui/card.tsx";
 import { chooseColumns, chooseSheet, loadImport } from "#use-cases/import/imports.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -93,10 +93,7 @@ function Progress(props: {
 }) {
   const { heading, progress, all, progressText } = props.sheet;
   return (
-    <Card aria-labelledby="progress" className="max-w-3xl gap-3">
-      <h3 id="progress" className="text-lg font-semibold">
-        {heading}
-      </h3>
+    <TitledCard id="progress" title={heading} heading="h3" className="max-w-3xl gap-3">
       <progress
         aria-labelledby="progress"
         value={progress}
@@ -104,6 +101,6 @@ function Progress(props: {
         className="h-3 w-full accent-brand"
       />
       <p role="status">{progressText}</p>
-    </Card>
+    </TitledCard>
   );
 }

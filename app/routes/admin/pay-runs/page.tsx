@@ -10,7 +10,7 @@ import { FeesPage } from "#routes/admin/fees/parts.tsx";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Button, SubmitButton } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { TitledCard } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -97,10 +97,7 @@ export default function PayRuns({ loaderData, actionData }: Route.ComponentProps
           <span className="tabular-nums">{making.text}</span>
         </Form>
       )}
-      <Card className="max-w-3xl gap-2" aria-labelledby="runs">
-        <h2 id="runs" className="text-lg font-semibold">
-          {messages.runs}
-        </h2>
+      <TitledCard title={messages.runs} className="max-w-3xl gap-2">
         {runs.length === 0 && <p className="text-muted">{messages.noRuns}</p>}
         <ul className="divide-y divide-line empty:hidden">
           {runs.map(({ id, to, name, text, net }) => (
@@ -114,7 +111,7 @@ export default function PayRuns({ loaderData, actionData }: Route.ComponentProps
           ))}
         </ul>
         <Pages {...pages} />
-      </Card>
+      </TitledCard>
     </FeesPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Bar, Key } from "#parts/office/bar-chart.tsx";
-import { Card } from "#ui/card.tsx";
+import { TitledCard } from "#ui/card.tsx";
 import type { QualityView } from "./describe-quality.ts";
 import { messages } from "./messages.ts";
 
@@ -7,10 +7,7 @@ import { messages } from "./messages.ts";
 export function Weeks({ weeks }: { weeks: QualityView["weeks"] }) {
   const highest = Math.max(1, ...weeks.flatMap(({ held, others }) => [held, others]));
   return (
-    <Card aria-labelledby="weeks" className="gap-3">
-      <h2 id="weeks" className="text-lg font-semibold">
-        {messages.weeks}
-      </h2>
+    <TitledCard title={messages.weeks} className="gap-3">
       <div aria-hidden="true" className="grid gap-3">
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <Key className="text-success-text">{messages.measures.held}</Key>
@@ -34,6 +31,6 @@ export function Weeks({ weeks }: { weeks: QualityView["weeks"] }) {
         ))}
       </ol>
       <p className="text-sm text-muted">{messages.otherHint}</p>
-    </Card>
+    </TitledCard>
   );
 }

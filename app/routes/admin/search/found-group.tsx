@@ -1,6 +1,5 @@
 import { TextLink } from "#ui/text-link.tsx";
-import { cardClass } from "#ui/card.tsx";
-import { useId } from "react";
+import { cardClass, TitledSection } from "#ui/card.tsx";
 import { Link } from "react-router";
 import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
@@ -24,12 +23,12 @@ export function FoundGroup(props: {
   areMore?: boolean;
 }) {
   const { title, found, all, areMore } = props;
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid min-w-0 content-start gap-3 wrap-anywhere">
-      <h3 id={id} className="text-lg font-semibold">
-        {title}
-      </h3>
+    <TitledSection
+      title={title}
+      heading="h3"
+      className="grid min-w-0 content-start gap-3 wrap-anywhere"
+    >
       {found[0]?.isSimilar && <p className="text-sm text-muted">{messages.similar}</p>}
       {found.length === 0 ? (
         <p className="text-muted">{messages.none}</p>
@@ -53,6 +52,6 @@ export function FoundGroup(props: {
           {all && !found[0]?.isSimilar && <TextLink to={all.to}>{all.label}</TextLink>}
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { DescribedSection } from "./describe-differences.ts";
-import { Card } from "#ui/card.tsx";
+import { TitledCard } from "#ui/card.tsx";
 
 /** What changes, section by section, as plain texts before and after. */
 export function DifferenceList(props: {
@@ -8,10 +8,7 @@ export function DifferenceList(props: {
 }) {
   const { sections, words } = props;
   return sections.map(({ id, name, by, fields }) => (
-    <Card key={id} aria-labelledby={`changed-${id}`} className="min-w-0 gap-3">
-      <h3 id={`changed-${id}`} className="text-lg font-semibold">
-        {name}
-      </h3>
+    <TitledCard key={id} title={name} heading="h3" className="min-w-0 gap-3">
       {by && <p className="text-sm text-muted">{by}</p>}
       {fields.map(({ path, label, lang, before, after }) => (
         <div key={path} className="grid min-w-0 gap-2 border-t border-line pt-3">
@@ -30,6 +27,6 @@ export function DifferenceList(props: {
           </dl>
         </div>
       ))}
-    </Card>
+    </TitledCard>
   ));
 }

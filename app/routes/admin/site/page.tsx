@@ -10,7 +10,7 @@ import { listUntranslated } from "#use-cases/site/translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Card, cardClass } from "#ui/card.tsx";
+import { cardClass, TitledCard, TitledSection } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeAuthors } from "./describe-differences.ts";
@@ -94,10 +94,11 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         <PageTitle as="h2">{messages.title}</PageTitle>
         <p className="max-w-prose text-muted">{messages.text}</p>
       </div>
-      <Card aria-labelledby="publication" className="gap-3">
-        <h3 id="publication" className="text-lg font-semibold">
-          {hasDraft ? messages.pendingTitle : messages.nothingPending}
-        </h3>
+      <TitledCard
+        title={hasDraft ? messages.pendingTitle : messages.nothingPending}
+        heading="h3"
+        className="gap-3"
+      >
         {hasDraft && (
           <ul className="grid gap-1">
             {pending.map(({ id, name, by }) => (
@@ -132,11 +133,8 @@ export default function Site({ loaderData }: Route.ComponentProps) {
             {messages.visit}
           </a>
         </div>
-      </Card>
-      <Card aria-labelledby="translations" className="gap-3">
-        <h3 id="translations" className="text-lg font-semibold">
-          {translationWords.summaryTitle}
-        </h3>
+      </TitledCard>
+      <TitledCard title={translationWords.summaryTitle} heading="h3" className="gap-3">
         <p className="max-w-prose text-sm text-muted">{translationWords.summary}</p>
         <dl className="grid min-w-0 gap-3 md:grid-cols-2">
           {translations.map(({ language, lines }) => (
@@ -152,11 +150,8 @@ export default function Site({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-      </Card>
-      <section aria-labelledby="sections" className="grid gap-3">
-        <h3 id="sections" className="text-lg font-semibold">
-          {messages.sections}
-        </h3>
+      </TitledCard>
+      <TitledSection title={messages.sections} heading="h3" className="grid gap-3">
         <p className="max-w-prose text-sm text-muted">{messages.sampleNote}</p>
         <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
           {sections.map(({ id, name, state, isPending, marks }) => (
@@ -181,7 +176,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
     </>
   );
 }

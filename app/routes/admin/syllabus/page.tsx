@@ -11,7 +11,7 @@ import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, TitledSection } from "#ui/card.tsx";
 import { loadOwnSyllabi, resetChapters, saveChapters } from "#use-cases/teaching/syllabus.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -112,10 +112,7 @@ export default function Syllabus({ loaderData, actionData }: Route.ComponentProp
       ) : (
         actionData && <Notice tone="danger">{actionData.error}</Notice>
       )}
-      <section aria-labelledby="own-lists" className="grid max-w-3xl gap-2">
-        <h3 id="own-lists" className="text-lg font-semibold">
-          {messages.ownLists}
-        </h3>
+      <TitledSection title={messages.ownLists} heading="h3" className="grid max-w-3xl gap-2">
         {ownLists.length === 0 ? (
           <p className="text-muted">{messages.noOwnLists}</p>
         ) : (
@@ -127,7 +124,7 @@ export default function Syllabus({ loaderData, actionData }: Route.ComponentProp
             ))}
           </ul>
         )}
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { parseRupees } from "#domain/fees/money.ts";
 import { readForm, refuseForm } from "#request/form.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { addDiscount, loadDiscounts } from "#use-cases/fees/discounts.ts";
-import { Card } from "#ui/card.tsx";
+import { TitledCard } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -104,17 +104,14 @@ export default function Discounts({ loaderData, actionData }: Route.ComponentPro
           )}
           <TextLink to={family}>{messages.back}</TextLink>
         </div>
-        <Card aria-labelledby="add-discount" className="gap-4">
-          <h2 id="add-discount" className="text-lg font-semibold">
-            {messages.addTitle}
-          </h2>
+        <TitledCard title={messages.addTitle} className="gap-4">
           <DiscountForm
             key={discounts.length}
             today={today}
             scopes={scopes}
             refusal={actionData ?? null}
           />
-        </Card>
+        </TitledCard>
       </div>
     </FeesPage>
   );

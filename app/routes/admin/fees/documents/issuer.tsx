@@ -9,6 +9,7 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadIssuers, setIssuer } from "#use-cases/fees/issuer.ts";
 import { states } from "#parts/fees/documents/state-names.ts";
+import { TitledSection } from "#ui/card.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
@@ -120,10 +121,7 @@ export default function IssuerPage({ loaderData, actionData }: Route.ComponentPr
         <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
       {issuers.length > 0 && (
-        <section aria-labelledby="until-now" className="grid gap-1">
-          <h2 id="until-now" className="text-lg font-semibold">
-            {messages.now}
-          </h2>
+        <TitledSection title={messages.now} className="grid gap-1">
           <ul>
             {issuers.map(({ id, name, about }) => (
               <li key={id} className="wrap-anywhere">
@@ -131,7 +129,7 @@ export default function IssuerPage({ loaderData, actionData }: Route.ComponentPr
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </FeesPage>
   );

@@ -9,7 +9,7 @@ import { describeDocumentRow } from "#parts/fees/documents/describe.ts";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { addressOf, describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
+import { Card, TitledCard } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -154,10 +154,11 @@ function Progress({ done, families, text }: NonNullable<IssuingProps["progress"]
     return () => clearInterval(timer);
   }, [revalidate]);
   return (
-    <Card aria-labelledby="progress" className="max-w-xl gap-3 print:hidden">
-      <h2 id="progress" className="text-lg font-semibold">
-        {messages.progressTitle}
-      </h2>
+    <TitledCard
+      id="progress"
+      title={messages.progressTitle}
+      className="max-w-xl gap-3 print:hidden"
+    >
       <progress
         aria-labelledby="progress"
         value={done}
@@ -174,6 +175,6 @@ function Progress({ done, families, text }: NonNullable<IssuingProps["progress"]
           <Button tone="quiet">{messages.reload}</Button>
         </Form>
       </div>
-    </Card>
+    </TitledCard>
   );
 }

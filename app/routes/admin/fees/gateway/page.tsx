@@ -4,7 +4,7 @@ import { nameMoment } from "#domain/shared/dates.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
 import { loadGateway } from "#use-cases/fees/gateway/refunds.ts";
-import { Card, cardClass } from "#ui/card.tsx";
+import { Card, cardClass, TitledCard, TitledSection } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -80,10 +80,7 @@ export default function Gateway({ loaderData }: Route.ComponentProps) {
           </Card>
         )}
         {refunds.length > 0 && (
-          <Card aria-labelledby="refunds" className="gap-2">
-            <h2 id="refunds" className="text-lg font-semibold">
-              {messages.refundsTitle}
-            </h2>
+          <TitledCard title={messages.refundsTitle} className="gap-2">
             <ul className="divide-y divide-line">
               {refunds.map(({ id, text, number, state, family }) => (
                 <li key={id} className="grid gap-1 py-2">
@@ -94,12 +91,9 @@ export default function Gateway({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
-          </Card>
+          </TitledCard>
         )}
-        <section aria-labelledby="payments" className="grid gap-2">
-          <h2 id="payments" className="text-lg font-semibold">
-            {messages.paymentsTitle}
-          </h2>
+        <TitledSection title={messages.paymentsTitle} className="grid gap-2">
           <p className="text-muted tabular-nums">{held}</p>
           {payments.length === 0 && <Empty>{messages.noPayments}</Empty>}
           {payments.length > 0 && (
@@ -107,7 +101,7 @@ export default function Gateway({ loaderData }: Route.ComponentProps) {
               <Rows rows={payments} />
             </div>
           )}
-        </section>
+        </TitledSection>
       </div>
     </FeesPage>
   );

@@ -15,7 +15,7 @@ import {
   statementsPage,
 } from "#routes/admin/fees/request.ts";
 import { Button } from "#ui/button.tsx";
-import { Card, cardClass } from "#ui/card.tsx";
+import { cardClass, TitledCard, TitledSection } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
@@ -104,10 +104,7 @@ export default function Line({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <FeesPage title={title} part={statementsPage}>
-      <Card aria-labelledby="bank-text" className="max-w-3xl gap-2">
-        <h2 id="bank-text" className="text-lg font-semibold">
-          {messages.inStatement}
-        </h2>
+      <TitledCard title={messages.inStatement} className="max-w-3xl gap-2">
         <p className="wrap-anywhere">{narration}</p>
         {numbers && <p className="text-sm wrap-anywhere text-muted tabular-nums">{numbers}</p>}
         <p className="wrap-anywhere">{typed(state)}</p>
@@ -125,7 +122,7 @@ export default function Line({ loaderData }: Route.ComponentProps) {
             <Button tone="quiet">{messages.putBack}</Button>
           </Form>
         )}
-      </Card>
+      </TitledCard>
       {isWaiting && <Waiting line={loaderData} />}
       <p>
         <TextLink to={statement}>{messages.toStatement}</TextLink>
@@ -176,10 +173,7 @@ function Waiting({ line }: { line: Route.ComponentProps["loaderData"] }) {
         </Form>
       )}
       {byHand.length > 0 && (
-        <section aria-labelledby="by-hand" className="grid gap-2">
-          <h2 id="by-hand" className="text-lg font-semibold">
-            {messages.byHand}
-          </h2>
+        <TitledSection title={messages.byHand} className="grid gap-2">
           <p className="text-muted">{messages.byHandText}</p>
           <Form method="post">
             <ul className={`${cardClass} divide-y divide-line px-4`}>
@@ -193,7 +187,7 @@ function Waiting({ line }: { line: Route.ComponentProps["loaderData"] }) {
               ))}
             </ul>
           </Form>
-        </section>
+        </TitledSection>
       )}
       <Folded title={messages.notFee}>
         <Form
