@@ -7,7 +7,7 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { closeMonth, loadFeeMonths } from "#use-cases/fees/months.ts";
-import { Bar, Key } from "#parts/office/bar-chart.tsx";
+import { BarChart } from "#parts/office/bar-chart.tsx";
 import { addressOf } from "#parts/shared/paged/request.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, TitledCard } from "#ui/card.tsx";
@@ -29,6 +29,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const path = `${base}/months`;
 
+/** The bars of a month in the chart. */
+const keys = [
+  { label: messages.charged, className: "text-link" },
+  { label: messages.received, className: "text-success-text" },
+  { label: messages.owedAtEnd, className: "text-caution-text" },
+];
+
 /** How many months the chart has. */
 const charted = 6;
 
@@ -49,17 +56,13 @@ function describeMonth(month: FeeMonth) {
       { label: messages.earnedByTutors, value: formatRupees(earned) },
       ...(paidOut === 0 ? [] : [{ label: messages.paidOut, value: formatRupees(paidOut) }]),
     ],
-    bars: {
-      charged: thousands(charged),
-      received: thousands(received),
-      owed: thousands(owed),
-      text: messages.inMonth(
-        monthName(month.month),
-        formatRupees(charged),
-        formatRupees(received),
-        formatRupees(owed),
-      ),
-    },
+    values: [charged, received, owed].map(thousands),
+    text: messages.inMonth(
+      monthName(month.month),
+      formatRupees(charged),
+      formatRupees(received),
+      formatRupees(owed),
+    ),
   };
 }
 
@@ -116,7 +119,11 @@ export default function Months({ loaderData }: Route.ComponentProps) {
           )}
         </Card>
       )}
-      {months.length > 1 && <Chart months={months.slice(0, charted).toReversed()} />}
+      {months.length > 1 && (
+        <TitledCard title={messages.chart} className="gap-3">
+          <BarChart keys={keys} groups={months.slice(0, charted).toReversed()} className="gap-2" />
+        </TitledCard>
+      )}
       <ul className="grid gap-3 lg:grid-cols-2">
         {months.map(({ id, name, isClosed, facts, files }) => (
           <li key={id}>
@@ -142,41 +149,5 @@ export default function Months({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
     </FeesPage>
-  );
-}
-
-type MonthView = Route.ComponentProps["loaderData"]["months"][number];
-
-/** The months as labelled bars, and as a list for screen readers. */
-function Chart({ months }: { months: MonthView[] }) {
-  const values = months.flatMap(({ bars }) => [bars.charged, bars.received, bars.owed]);
-  const highest = Math.max(1, ...values);
-  return (
-    <TitledCard title={messages.chart} className="gap-3">
-      <div aria-hidden="true" className="grid gap-3">
-        <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <Key className="text-link">{messages.charged}</Key>
-          <Key className="text-success-text">{messages.received}</Key>
-          <Key className="text-caution-text">{messages.owedAtEnd}</Key>
-        </p>
-        <div className="grid auto-cols-fr grid-flow-col gap-2 text-center text-xs tabular-nums">
-          {months.map(({ id, name, bars }) => (
-            <div key={id} className="grid content-end gap-1">
-              <div className="flex items-end justify-center gap-0.5 border-b border-edge">
-                <Bar value={bars.charged} highest={highest} className="text-link" />
-                <Bar value={bars.received} highest={highest} className="text-success-text" />
-                <Bar value={bars.owed} highest={highest} className="text-caution-text" />
-              </div>
-              <span className="text-muted">{name}</span>
-            </div>
-          ))}
-        </div>
-      </div>
-      <ol className="sr-only">
-        {months.map(({ id, bars }) => (
-          <li key={id}>{bars.text}</li>
-        ))}
-      </ol>
-    </TitledCard>
   );
 }

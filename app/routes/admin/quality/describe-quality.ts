@@ -73,9 +73,8 @@ export function describeQuality(
     },
     weeks: found.weeks.map(({ week, held, others }) => ({
       id: week,
-      day: shortDayName(week),
-      held,
-      others,
+      name: shortDayName(week),
+      values: [held, others],
       text: messages.inWeek(dayName(week), held, others),
     })),
     tutors: listed.map(({ id, name, to, counts, median }) => ({
