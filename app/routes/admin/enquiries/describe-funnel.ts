@@ -20,19 +20,17 @@ function describeSeconds(seconds: number | null): string {
   return hours < 48 ? inHours(hours) : inDays(Math.round(hours / 24));
 }
 
-function toRow(id: string, name: string, numbers: FunnelNumbers) {
+function toRow(id: string, name: string, counted: FunnelNumbers) {
   return {
     id,
     name,
-    cells: columns.map((column) => {
+    numbers: columns.map((column) => {
       const isTime = column === "answerSeconds" || column === "enrolmentSeconds";
-      const value = isTime ? describeSeconds(numbers[column]) : String(numbers[column]);
+      const value = isTime ? describeSeconds(counted[column]) : String(counted[column]);
       return { label: messages.columns[column], value };
     }),
   };
 }
-
-export type FunnelRow = ReturnType<typeof toRow>;
 
 /** The page of the funnel. @param month YYYY-MM */
 export function describeFunnel(funnel: EnquiryFunnel, month: string, now: Date) {

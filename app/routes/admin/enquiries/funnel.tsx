@@ -6,11 +6,11 @@ import { SelectField } from "#ui/field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { NumberTable } from "#parts/office/number-table.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/funnel.ts";
 import { comparedMonths, describeFunnel } from "./describe-funnel.ts";
 import { messages } from "./funnel-messages.ts";
-import { FunnelTable } from "./funnel-table.tsx";
 import { Part } from "./part.tsx";
 import { enquiriesPage } from "./request.ts";
 
@@ -47,7 +47,7 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
       {sources.length === 0 ? (
         <Empty>{messages.none}</Empty>
       ) : (
-        <FunnelTable caption={bySource} first={messages.source} rows={sources} />
+        <NumberTable caption={bySource} first={messages.source} rows={sources} />
       )}
       <Part title={whyLost}>
         {reasons.length === 0 ? (
@@ -61,7 +61,7 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
         )}
       </Part>
       {months.length > 0 && (
-        <FunnelTable caption={messages.byMonth} first={messages.months} rows={months} />
+        <NumberTable caption={messages.byMonth} first={messages.months} rows={months} />
       )}
     </>
   );

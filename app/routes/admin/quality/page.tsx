@@ -8,13 +8,13 @@ import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { NumberTable } from "#parts/office/number-table.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/page.ts";
 import { describeQuality, type QualityView } from "./describe-quality.ts";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { readPage } from "#parts/shared/paged/request.ts";
 import { messages } from "./messages.ts";
-import { TutorTable } from "./tutor-table.tsx";
 import { Weeks } from "./weeks.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -42,7 +42,7 @@ export default function Quality({ loaderData }: Route.ComponentProps) {
       intro={messages.hoursIntro}
       download={{ to: downloadLessons, text: messages.downloadLessons }}
     >
-      <TutorTable caption={`${messages.hours}: ${name}`} tutors={hours} />
+      <NumberTable caption={`${messages.hours}: ${name}`} first={messages.tutor} rows={hours} />
     </Numbers>
   );
   return (
@@ -73,7 +73,11 @@ export default function Quality({ loaderData }: Route.ComponentProps) {
         download={{ to: download, text: messages.download }}
       >
         {tutors.length > 0 && (
-          <TutorTable caption={`${messages.tutors}: ${name}`} tutors={tutors} />
+          <NumberTable
+            caption={`${messages.tutors}: ${name}`}
+            first={messages.tutor}
+            rows={tutors}
+          />
         )}
       </Numbers>
       {!isHoursFirst && hoursPart}

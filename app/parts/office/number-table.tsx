@@ -1,24 +1,31 @@
 import { useTableLinks } from "#ui/table-links.ts";
 import { TypedLink } from "#shell/typed.tsx";
-import type { QualityView } from "./describe-quality.ts";
-import { messages } from "./messages.ts";
 
-type Tutor = QualityView["tutors"][number];
+/** A row of numbers under a name, such as those of a tutor. */
+interface Row {
+  id: string;
+  name: string;
+  to?: string | null;
+  numbers: readonly { label: string; value: string; to?: string | null; isZero?: boolean }[];
+}
 
 /**
- * The numbers of each tutor. A phone shows the name and, below it, the numbers other than 0 with their
- * names.
+ * The numbers of each row, all with the same labels. A phone shows the name and, below it, the numbers
+ * other than 0 with their labels.
+ *
+ * @param props.first the label of the names
  */
-export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor[] }) {
+export function NumberTable(props: { caption: string; first: string; rows: readonly Row[] }) {
+  const { caption, first, rows } = props;
   const openLink = useTableLinks();
-  const labels = tutors[0]?.numbers.map(({ label }) => label) ?? [];
+  const labels = rows[0]?.numbers.map(({ label }) => label) ?? [];
   return (
     <div role="presentation" onClick={openLink}>
       <table role="table" className="quality">
         <caption>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {[messages.tutor, ...labels].map((label) => (
+            {[first, ...labels].map((label) => (
               <th key={label} role="columnheader" scope="col">
                 {label}
               </th>
@@ -26,15 +33,15 @@ export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {tutors.map(({ id, name, to, numbers }) => (
+          {rows.map(({ id, name, to = null, numbers }) => (
             <tr key={id} role="row">
               <th role="rowheader" scope="row">
                 <TypedLink href={to}>{name}</TypedLink>
               </th>
-              {numbers.map(({ label, value, to, isZero }) => (
+              {numbers.map(({ label, value, to: counted, isZero }) => (
                 <td key={label} role="cell" data-label={label} className={isZero ? "is-zero" : ""}>
-                  {to ? (
-                    <a href={to} aria-label={`${label}: ${value}`}>
+                  {counted ? (
+                    <a href={counted} aria-label={`${label}: ${value}`}>
                       {value}
                     </a>
                   ) : (
