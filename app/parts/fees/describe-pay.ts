@@ -1,21 +1,15 @@
 import type { PaidLessonRow } from "#data/fees/tutor-pay.ts";
 import { formatRupees } from "#domain/fees/money.ts";
 import { holdOf } from "#domain/fees/pay.ts";
-import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
+import { monthName } from "#domain/lessons/months.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { lessonOf } from "#parts/lessons/messages.ts";
+import { monthChoices } from "#parts/shared/read-month.ts";
 import { payWords, standings } from "./messages.ts";
 
 /** How many months the select has. */
-const monthsShown = 12;
-
-/** The months to choose from, the present one first. @param shown is among them */
-export function monthChoices(shown: string, now: Date) {
-  const present = monthOf(now.getTime());
-  const months = Array.from({ length: monthsShown }, (_, back) => addMonths(present, -back));
-  return [...new Set([...months, shown])].map((id) => ({ id, name: monthName(id) }));
-}
+export const monthsShown = 12;
 
 /** A tutor's lessons of a month with their pay, in words; no price. */
 export function describePay(lessons: readonly PaidLessonRow[], month: string, now: Date) {
@@ -38,7 +32,7 @@ export function describePay(lessons: readonly PaidLessonRow[], month: string, no
   return {
     month,
     name: monthName(month),
-    months: monthChoices(month, now),
+    months: monthChoices(month, now, monthsShown),
     total: formatRupees(total),
     hold: held > 0 ? payWords.hold(formatRupees(held)) : null,
     lessons: described,

@@ -1,32 +1,17 @@
-import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { SelectField } from "#ui/field.tsx";
+import { MonthForm } from "#parts/shared/month-form.tsx";
 import { typed } from "#shell/typed.tsx";
 import { amountLine } from "./amount-line.ts";
 import type { DescribedPay } from "./describe-pay.ts";
 import { payWords } from "./messages.ts";
-
-/** The month that is shown, and a choice of others. */
-export function MonthForm({ month, months }: Pick<DescribedPay, "month" | "months">) {
-  return (
-    <Form
-      key={month}
-      className="grid grid-cols-[minmax(0,16rem)_auto] items-end justify-start gap-3 print:hidden"
-    >
-      <SelectField label={payWords.month} name="month" choices={months} defaultValue={month} />
-      <Button tone="quiet">{payWords.show}</Button>
-    </Form>
-  );
-}
 
 /** What a tutor earns with each lesson of a month. */
 export function PayOfMonth({ pay }: { pay: DescribedPay }) {
   const { name, total, hold, lessons } = pay;
   return (
     <>
-      <MonthForm {...pay} />
+      <MonthForm {...pay} words={payWords} />
       <Card className="max-w-xl gap-1">
         <p className="text-sm text-muted">
           {payWords.earned}: {name}

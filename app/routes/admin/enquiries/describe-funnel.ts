@@ -1,7 +1,8 @@
 import type { EnquiryFunnel, FunnelNumbers } from "#data/enquiries/funnel.ts";
-import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
+import { monthName } from "#domain/lessons/months.ts";
 import { inDays, inHours, inMinutes } from "#content/shared/count.ts";
 import { messages } from "./funnel-messages.ts";
+import { monthChoices } from "#parts/shared/read-month.ts";
 import { sourceWords } from "#parts/enquiries/messages.ts";
 import { lostWords } from "./card-messages.ts";
 
@@ -35,17 +36,14 @@ function toRow(id: string, name: string, counted: FunnelNumbers) {
 /** The page of the funnel. @param month YYYY-MM */
 export function describeFunnel(funnel: EnquiryFunnel, month: string, now: Date) {
   const name = monthName(month);
-  const present = monthOf(now.getTime());
   return {
     month,
-    choices: Array.from({ length: offeredMonths }, (_, ago) => addMonths(present, -ago)).map(
-      (id) => ({ id, name: monthName(id) }),
-    ),
+    months: monthChoices(month, now, offeredMonths),
     bySource: messages.bySource(name),
     sources: funnel.sources.map(({ source, ...numbers }) =>
       toRow(source, sourceWords[source], numbers),
     ),
-    months: funnel.months
+    byMonth: funnel.months
       .map(({ month: id, ...numbers }) => toRow(id, monthName(id), numbers))
       .toReversed(),
     whyLost: messages.reasons(name),

@@ -1,12 +1,10 @@
-import { Form } from "react-router";
 import { loadFunnel } from "#use-cases/enquiries/enquiries.ts";
-import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { SelectField } from "#ui/field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { NumberTable } from "#parts/office/number-table.tsx";
+import { MonthForm } from "#parts/shared/month-form.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/funnel.ts";
 import { comparedMonths, describeFunnel } from "./describe-funnel.ts";
@@ -27,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** `/admin-dashboard/enquiries/funnel`: what became of the enquiries of a month. */
 export default function Funnel({ loaderData }: Route.ComponentProps) {
-  const { month, choices, bySource, sources, months, whyLost, reasons } = loaderData;
+  const { month, months, bySource, sources, byMonth, whyLost, reasons } = loaderData;
   return (
     <>
       <div>
@@ -37,13 +35,7 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
           {messages.intro} {messages.median}
         </p>
       </div>
-      <Form
-        key={month}
-        className="grid grid-cols-[minmax(0,16rem)_auto] items-end gap-3 justify-start print:hidden"
-      >
-        <SelectField label={messages.month} name="month" choices={choices} defaultValue={month} />
-        <Button tone="quiet">{messages.show}</Button>
-      </Form>
+      <MonthForm {...{ month, months }} words={messages} />
       {sources.length === 0 ? (
         <Empty>{messages.none}</Empty>
       ) : (
@@ -60,8 +52,8 @@ export default function Funnel({ loaderData }: Route.ComponentProps) {
           </ul>
         )}
       </Part>
-      {months.length > 0 && (
-        <NumberTable caption={messages.byMonth} first={messages.months} rows={months} />
+      {byMonth.length > 0 && (
+        <NumberTable caption={messages.byMonth} first={messages.months} rows={byMonth} />
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { formatRupees } from "#domain/fees/money.ts";
 import { toHours } from "#domain/lessons/quality.ts";
 import { loadEarnings } from "#use-cases/fees/tutor-pay.ts";
-import { monthChoices } from "#parts/fees/describe-pay.ts";
-import { MonthForm } from "#parts/fees/pay-of-month.tsx";
-import { readMonth } from "#parts/shared/read-month.ts";
+import { monthsShown } from "#parts/fees/describe-pay.ts";
+import { payWords } from "#parts/fees/messages.ts";
+import { MonthForm } from "#parts/shared/month-form.tsx";
+import { monthChoices, readMonth } from "#parts/shared/read-month.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const tutors = await loadEarnings(context, month, now);
   return {
     month,
-    months: monthChoices(month, now),
+    months: monthChoices(month, now, monthsShown),
     tutors: tutors.map(({ id, name, lessons, minutes, pay, recent, lacking }) => ({
       id: id ?? "former",
       name: id === null ? messages.formerTutors : name,
@@ -46,7 +47,7 @@ export default function TutorsPay({ loaderData }: Route.ComponentProps) {
   const { month, months, tutors } = loaderData;
   return (
     <FeesPage title={messages.tutorsTitle} part={path}>
-      <MonthForm {...{ month, months }} />
+      <MonthForm {...{ month, months }} words={payWords} />
       {tutors.length === 0 ? (
         <Empty>{messages.noEarnings}</Empty>
       ) : (

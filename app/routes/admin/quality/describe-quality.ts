@@ -12,6 +12,7 @@ import { dayName, shortDayName } from "#parts/office/chart-day.ts";
 import { personLink } from "#parts/office/person-link.ts";
 import { formatWait } from "./format-wait.ts";
 import { addressOf, describePages } from "#parts/shared/paged/request.ts";
+import { monthChoices } from "#parts/shared/read-month.ts";
 import { messages } from "./messages.ts";
 import { base } from "./request.ts";
 
@@ -57,13 +58,12 @@ export function describeQuality(
     name: tutor?.name ?? messages.formerTutors,
     to: tutor && personLink(role, "tutors", tutor.id),
   }));
-  const months = Array.from({ length: monthsShown }, (_, back) => addMonths(present, -back));
   return {
     month,
     name: monthName(month),
     previousMonth: addressOf(base, { month: addMonths(month, -1) }),
     nextMonth: month < present ? addressOf(base, { month: addMonths(month, 1) }) : null,
-    months: [...new Set([...months, month])].map((id) => ({ id, name: monthName(id) })),
+    months: monthChoices(month, now, monthsShown),
     download: addressOf(`${base}.csv`, { month }),
     totals: numbers(total.counts, null),
     median: describeMedian(total.median),

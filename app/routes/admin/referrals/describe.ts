@@ -1,6 +1,6 @@
 import type { ReferredStudent } from "#data/people/referrals.ts";
 import { formatDate } from "#domain/shared/dates.ts";
-import { addMonths, monthOf, monthName } from "#domain/lessons/months.ts";
+import { monthChoices } from "#parts/shared/read-month.ts";
 import { mostReferred } from "#use-cases/people/referrals.ts";
 import { messages } from "./messages.ts";
 
@@ -9,12 +9,10 @@ const monthsToChoose = 24;
 /** A month's referred students, by who had told them: whoever told the most first. */
 export function describeReferrals(students: readonly ReferredStudent[], month: string, now: Date) {
   const byReferrer = Map.groupBy(students, ({ referralEmail }) => referralEmail);
-  const present = monthOf(now.getTime());
-  const months = Array.from({ length: monthsToChoose }, (_, back) => addMonths(present, -back));
   const withCourse = students.filter(({ hasCourse }) => hasCourse).length;
   return {
     month,
-    choices: [...new Set([...months, month])].map((id) => ({ id, name: monthName(id) })),
+    months: monthChoices(month, now, monthsToChoose),
     totals:
       students.length > 0 ? messages.totals(students.length, byReferrer.size, withCourse) : null,
     most: students.length === mostReferred ? messages.most(mostReferred) : null,

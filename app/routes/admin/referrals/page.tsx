@@ -1,12 +1,10 @@
-import { Form } from "react-router";
 import { loadReferrals } from "#use-cases/people/referrals.ts";
-import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { SelectField } from "#ui/field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { MonthForm } from "#parts/shared/month-form.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/page.ts";
 import { describeReferrals, type ReferrerView } from "./describe.ts";
@@ -25,20 +23,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** `/admin-dashboard/referrals`: who came through whom in a month. */
 export default function Referrals({ loaderData }: Route.ComponentProps) {
-  const { month, choices, totals, most, referrers } = loaderData;
+  const { month, months, totals, most, referrers } = loaderData;
   return (
     <>
       <div>
         <PageTitle as="h2">{messages.title}</PageTitle>
         <p className="max-w-prose text-muted">{messages.intro}</p>
       </div>
-      <Form
-        key={month}
-        className="grid grid-cols-[minmax(0,16rem)_auto] items-end justify-start gap-3 print:hidden"
-      >
-        <SelectField label={messages.month} name="month" choices={choices} defaultValue={month} />
-        <Button tone="quiet">{messages.show}</Button>
-      </Form>
+      <MonthForm {...{ month, months }} words={messages} />
       {totals ? <p className="font-semibold">{totals}</p> : <Empty>{messages.none}</Empty>}
       {most && <p className="text-sm text-muted">{most}</p>}
       <ul className="grid max-w-3xl gap-3">
