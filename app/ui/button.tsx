@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Link } from "react-router";
 import { useIsSubmitting } from "./pending.ts";
 
 export type Tone = "primary" | "quiet" | "danger" | "plain";
@@ -6,6 +7,14 @@ export type Tone = "primary" | "quiet" | "danger" | "plain";
 /** The classes of a button (`styles/components.css`), for links that look like one. */
 export function buttonClass(tone: Tone): string {
   return `button button-${tone}`;
+}
+
+/** A link that looks like a button, a quiet one by default. */
+export function ButtonLink({
+  tone = "quiet",
+  ...rest
+}: { tone?: Tone } & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={buttonClass(tone)} />;
 }
 
 export function Button({

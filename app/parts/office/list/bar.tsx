@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { buttonClass } from "#ui/button.tsx";
+import { buttonClass, ButtonLink } from "#ui/button.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
 import type { Filter, View } from "./filters.ts";
 import { filterUrl, withoutCursor } from "./request.ts";
@@ -80,9 +80,9 @@ export function ListBar(props: {
       })}
       {props.buttons}
       {props.isSearched && (
-        <Link to={path} className={buttonClass("plain")}>
+        <ButtonLink to={path} tone="plain">
           {messages.clearSearch}
-        </Link>
+        </ButtonLink>
       )}
       <a
         href={`${props.download}?${withoutCursor(params)}`}

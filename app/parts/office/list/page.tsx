@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, Outlet, useSearchParams } from "react-router";
+import { Outlet, useSearchParams } from "react-router";
 import type { Cursor } from "#data/shared/page.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { listForm, OpenForm } from "#ui/open-button.tsx";
@@ -93,17 +93,11 @@ export function PageLinks({ previous, next }: { previous: Cursor | null; next: C
   return (
     <nav aria-label={messages.pages} className="flex justify-between gap-3 print:hidden">
       {previous ? (
-        <Link to={pageUrl(params, previous)} className={buttonClass("quiet")}>
-          {messages.previous}
-        </Link>
+        <ButtonLink to={pageUrl(params, previous)}>{messages.previous}</ButtonLink>
       ) : (
         <span />
       )}
-      {next && (
-        <Link to={pageUrl(params, next)} className={buttonClass("quiet")}>
-          {messages.next}
-        </Link>
-      )}
+      {next && <ButtonLink to={pageUrl(params, next)}>{messages.next}</ButtonLink>}
     </nav>
   );
 }

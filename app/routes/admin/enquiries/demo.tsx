@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { aboutDemo } from "#parts/shared/about.ts";
@@ -10,7 +10,7 @@ import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { checkDemo, usualDemoLength, type DemoInput } from "#domain/timetable/demo-lesson.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { parseLength } from "#domain/timetable/lesson-length.ts";
-import { buttonClass, SubmitButton } from "#ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -143,9 +143,7 @@ export default function BookDemo({ loaderData, actionData, params }: Route.Compo
         {actionData && !actionData.booking && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap gap-3">
           <SubmitButton pending={labels.saving}>{words.save}</SubmitButton>
-          <Link to={pageOf(params.enquiryId)} className={buttonClass("quiet")}>
-            {labels.cancel}
-          </Link>
+          <ButtonLink to={pageOf(params.enquiryId)}>{labels.cancel}</ButtonLink>
         </div>
       </Form>
     </>

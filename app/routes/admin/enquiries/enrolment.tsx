@@ -1,4 +1,4 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findNameOf } from "#use-cases/people/names.ts";
@@ -9,7 +9,7 @@ import {
   loadEnrolment,
 } from "#use-cases/enquiries/enrolment.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
+import { Button, ButtonLink, SubmitButton } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -134,9 +134,7 @@ export default function Enrol({ loaderData, actionData, params }: Route.Componen
         )}
         <div className="flex flex-wrap gap-3">
           <SubmitButton pending={messages.enrolling}>{messages.submit}</SubmitButton>
-          <Link to={pageOf(params.enquiryId)} className={buttonClass("quiet")}>
-            {messages.cancel}
-          </Link>
+          <ButtonLink to={pageOf(params.enquiryId)}>{messages.cancel}</ButtonLink>
         </div>
       </Form>
     </>

@@ -1,11 +1,11 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { enquiryProblems } from "#content/enquiries/enquiry-problems.ts";
 import { staffSources } from "#domain/enquiries/enquiry.ts";
 import { checkStaffEnquiry, readEnquiry } from "#domain/enquiries/form.ts";
 import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { addEnquiry } from "#use-cases/enquiries/receive.ts";
-import { buttonClass, SubmitButton } from "#ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -88,9 +88,7 @@ export default function NewEnquiry({ loaderData, actionData }: Route.ComponentPr
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton pending={messages.adding}>{messages.add}</SubmitButton>
-          <Link to={enquiriesPage} className={buttonClass("quiet")}>
-            {messages.cancel}
-          </Link>
+          <ButtonLink to={enquiriesPage}>{messages.cancel}</ButtonLink>
         </div>
       </Form>
     </section>

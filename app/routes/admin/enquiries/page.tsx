@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { loadEnquiriesOf, loadEnquiryBoard } from "#use-cases/enquiries/enquiries.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -40,12 +39,10 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
           <p className="text-sm text-muted">{messages.intro}</p>
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <Link to={`${enquiriesPage}/funnel`} className={buttonClass("quiet")}>
-            {messages.funnel}
-          </Link>
-          <Link to={`${enquiriesPage}/new`} className={buttonClass("primary")}>
+          <ButtonLink to={`${enquiriesPage}/funnel`}>{messages.funnel}</ButtonLink>
+          <ButtonLink to={`${enquiriesPage}/new`} tone="primary">
             {messages.add}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       <Filters filters={filters} />
@@ -104,19 +101,9 @@ function StageList({ list }: { list: NonNullable<Loaded["list"]> }) {
       </h3>
       {cards.length === 0 ? <Empty>{messages.none}</Empty> : <Cards cards={cards} />}
       <nav aria-label={messages.pages} className="flex flex-wrap gap-2">
-        <Link to={board} className={buttonClass("quiet")}>
-          {messages.board}
-        </Link>
-        {first && (
-          <Link to={first} className={buttonClass("quiet")}>
-            {messages.first}
-          </Link>
-        )}
-        {next && (
-          <Link to={next} className={buttonClass("quiet")}>
-            {messages.next}
-          </Link>
-        )}
+        <ButtonLink to={board}>{messages.board}</ButtonLink>
+        {first && <ButtonLink to={first}>{messages.first}</ButtonLink>}
+        {next && <ButtonLink to={next}>{messages.next}</ButtonLink>}
       </nav>
     </section>
   );

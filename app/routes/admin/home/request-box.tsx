@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { noticeClass } from "#ui/notice.tsx";
 
 interface RequestProps {
@@ -22,9 +21,9 @@ export function RequestBox({ id, title, text, links }: RequestProps) {
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
         {links.map(({ to, label }) => (
-          <Link key={to} to={to} className={buttonClass("quiet")}>
+          <ButtonLink key={to} to={to}>
             {label}
-          </Link>
+          </ButtonLink>
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { Form, Link, useSearchParams } from "react-router";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Form, useSearchParams } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useSearchInput } from "#parts/office/use-search-input.ts";
 import { messages } from "#parts/office/log-messages.ts";
@@ -53,9 +53,9 @@ export function LogFilter(props: {
       />
       <Button tone="quiet">{messages.show}</Button>
       {isFiltered && (
-        <Link to={logPath} className={buttonClass("plain")}>
+        <ButtonLink to={logPath} tone="plain">
           {messages.showAll}
-        </Link>
+        </ButtonLink>
       )}
     </Form>
   );

@@ -1,6 +1,6 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { loadLog } from "#use-cases/audit/audit-log.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -69,16 +69,12 @@ export default function Log({ loaderData }: Route.ComponentProps) {
       {(newer ?? older) && (
         <nav aria-label={messages.pages} className="flex justify-between gap-3">
           {newer ? (
-            <Link to={logPageUrl(params, "after", newer)} className={buttonClass("quiet")}>
-              {messages.newer}
-            </Link>
+            <ButtonLink to={logPageUrl(params, "after", newer)}>{messages.newer}</ButtonLink>
           ) : (
             <span />
           )}
           {older && (
-            <Link to={logPageUrl(params, "before", older)} className={buttonClass("quiet")}>
-              {messages.older}
-            </Link>
+            <ButtonLink to={logPageUrl(params, "before", older)}>{messages.older}</ButtonLink>
           )}
         </nav>
       )}

@@ -1,10 +1,10 @@
-import { data, Form, Link, Outlet } from "react-router";
+import { data, Form, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { noPromise } from "#domain/people/staff-note.ts";
 import { changeNote, loadNote } from "#use-cases/people/notes.ts";
-import { buttonClass, SubmitButton } from "#ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -59,9 +59,7 @@ export default function EditNote({ loaderData, actionData }: Route.ComponentProp
           />
           <div className="flex flex-wrap gap-3">
             <SubmitButton pending={messages.saving}>{messages.save}</SubmitButton>
-            <Link to={person} className={buttonClass("quiet")}>
-              {shared.cancel}
-            </Link>
+            <ButtonLink to={person}>{shared.cancel}</ButtonLink>
           </div>
         </Form>
         <div className="border-t border-line pt-4">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { loadMonthQuality } from "#use-cases/lessons/quality.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass, ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -144,15 +144,15 @@ function Months({ view }: { view: QualityView }) {
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <nav aria-label={messages.months} className="flex gap-2">
-        <Link to={previousMonth} className={buttonClass("quiet")} preventScrollReset>
+        <ButtonLink to={previousMonth} preventScrollReset>
           <span aria-hidden="true">←</span>
           {messages.previousMonth}
-        </Link>
+        </ButtonLink>
         {nextMonth && (
-          <Link to={nextMonth} className={buttonClass("quiet")} preventScrollReset>
+          <ButtonLink to={nextMonth} preventScrollReset>
             {messages.nextMonth}
             <span aria-hidden="true">→</span>
-          </Link>
+          </ButtonLink>
         )}
       </nav>
       <Form className="flex flex-wrap items-center gap-2">

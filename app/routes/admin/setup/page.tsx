@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { nextOpenStep, setupSteps, stepState } from "#domain/office/setup.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { buttonClass, Button } from "#ui/button.tsx";
+import { Button, buttonClass, ButtonLink } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { loadSetup } from "#use-cases/office/setup.ts";
@@ -79,9 +79,9 @@ function Welcome({ to }: { to: string }) {
         </PageTitle>
         <p className="max-w-prose">{messages.welcomeText}</p>
         <div className="flex flex-wrap gap-3">
-          <Link to={to} className={buttonClass("primary")}>
+          <ButtonLink to={to} tone="primary">
             {messages.start}
-          </Link>
+          </ButtonLink>
           <Form method="post" action={`${setupPage}/skip`}>
             <Button tone="quiet">{messages.later}</Button>
           </Form>

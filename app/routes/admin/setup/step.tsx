@@ -6,7 +6,7 @@ import {
   stepState,
   type SetupStep,
 } from "#domain/office/setup.ts";
-import { buttonClass, Button } from "#ui/button.tsx";
+import { Button, buttonClass, ButtonLink } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
@@ -71,9 +71,9 @@ export default function SetupStepPage({ loaderData }: Route.ComponentProps) {
               {first.label}
             </Link>
             {others.map(({ to, label }) => (
-              <Link key={label} to={openedByStep(step, to)} className={buttonClass("quiet")}>
+              <ButtonLink key={label} to={openedByStep(step, to)}>
                 {label}
-              </Link>
+              </ButtonLink>
             ))}
           </p>
         )}
@@ -97,9 +97,9 @@ function Onward(props: { step: SetupStep; isOpen: boolean; next: SetupStep | nul
           <Button tone="quiet">{messages.skip}</Button>
         </Form>
       ) : (
-        <Link to={next ? pageOfStep(next) : setupPage} className={buttonClass("primary")}>
+        <ButtonLink to={next ? pageOfStep(next) : setupPage} tone="primary">
           {next ? messages.next : messages.finish}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { discardSiteDraft } from "#use-cases/site/draft.ts";
-import { buttonClass, SubmitButton } from "#ui/button.tsx";
+import { ButtonLink, SubmitButton } from "#ui/button.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/discard.ts";
 import { SiteHeading } from "./heading.tsx";
@@ -30,9 +30,7 @@ export default function Discard() {
         <SubmitButton tone="danger" action={path} pending={words.discarding}>
           {words.discard}
         </SubmitButton>
-        <Link to="/admin-dashboard/site" className={buttonClass("quiet")}>
-          {words.cancel}
-        </Link>
+        <ButtonLink to="/admin-dashboard/site">{words.cancel}</ButtonLink>
       </Form>
     </>
   );

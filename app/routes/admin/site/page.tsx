@@ -8,7 +8,7 @@ import { languageNames, languages, languageTag, localizePath } from "#domain/sha
 import { loadEditedSite } from "#use-cases/site/draft.ts";
 import { listUntranslated } from "#use-cases/site/translation.ts";
 import { Badge } from "#ui/badge.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { buttonClass, ButtonLink } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass, TitledCard, TitledSection } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -113,9 +113,9 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap gap-3">
           {hasDraft && (
             <>
-              <Link to="/admin-dashboard/site/publication" className={buttonClass("primary")}>
+              <ButtonLink to="/admin-dashboard/site/publication" tone="primary">
                 {messages.publish}
-              </Link>
+              </ButtonLink>
               <Link to="/admin-dashboard/site/draft/removal" className={quiet}>
                 {messages.discard}
               </Link>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { isSectionId, sectionShape, type SectionId } from "#content/site/sections.ts";
 import { languageNames, type TranslationLanguage } from "#domain/shared/language.ts";
 import { readShapeForm } from "#domain/site/shape-form.ts";
@@ -15,7 +15,7 @@ import {
   parseTranslation,
   saveTranslation,
 } from "#use-cases/site/translation.ts";
-import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
+import { Button, buttonClass, ButtonLink, SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -133,9 +133,7 @@ export default function SiteTranslation({ loaderData, actionData }: Route.Compon
         <TranslationForm key={path} loaderData={loaderData} actionData={actionData} />
       ) : (
         <p>
-          <Link to={englishPath} className={buttonClass("quiet")}>
-            {words.toEnglish}
-          </Link>
+          <ButtonLink to={englishPath}>{words.toEnglish}</ButtonLink>
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import type { Authors } from "#domain/site/authors.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { loadSiteVersions, parseVersion } from "#use-cases/site/versions.ts";
 import { Empty } from "#ui/empty.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/versions.ts";
@@ -70,9 +70,7 @@ export default function Versions({ loaderData }: Route.ComponentProps) {
       )}
       {older !== null && (
         <p>
-          <Link to={`${path}?before=${older}`} className={buttonClass("quiet")}>
-            {words.older}
-          </Link>
+          <ButtonLink to={`${path}?before=${older}`}>{words.older}</ButtonLink>
         </p>
       )}
     </>

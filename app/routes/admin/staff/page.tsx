@@ -1,7 +1,7 @@
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { Badge } from "#ui/badge.tsx";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { loadStaff } from "#use-cases/people/staff.ts";
@@ -32,9 +32,9 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
           <PageTitle>{messages.title}</PageTitle>
           <p className="text-sm text-muted">{messages.intro}</p>
         </div>
-        <Link to="/admin-dashboard/staff/invite" className={buttonClass("primary")}>
+        <ButtonLink to="/admin-dashboard/staff/invite" tone="primary">
           {messages.invite}
-        </Link>
+        </ButtonLink>
       </div>
       <Table
         caption={messages.title}

@@ -1,9 +1,9 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { loadStudents } from "#use-cases/office/lists.ts";
 import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { OpenForm } from "#ui/open-button.tsx";
 import { RowButton } from "#ui/records/row-button.tsx";
 import type { Column } from "#ui/records/table.tsx";
@@ -63,11 +63,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
         isOfPeople
         caption={messages.caption}
         empty={messages.empty}
-        buttons={
-          <Link to={`${path}/invite`} className={buttonClass("quiet")}>
-            {messages.invite}
-          </Link>
-        }
+        buttons={<ButtonLink to={`${path}/invite`}>{messages.invite}</ButtonLink>}
         columns={[
           {
             label: messages.name,

@@ -1,5 +1,5 @@
-import { Form, Link } from "react-router";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { listFilters } from "#parts/office/list/filters.ts";
 import { messages } from "./messages.ts";
@@ -34,9 +34,9 @@ export function Filters(props: {
       ))}
       <Button tone="quiet">{messages.show}</Button>
       {Object.keys(chosen).length > 0 && (
-        <Link to={`${path}?week=${monday}`} className={buttonClass("plain")}>
+        <ButtonLink to={`${path}?week=${monday}`} tone="plain">
           {messages.clear}
-        </Link>
+        </ButtonLink>
       )}
     </Form>
   );

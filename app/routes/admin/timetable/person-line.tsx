@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { buttonClass } from "#ui/button.tsx";
+import { buttonClass, ButtonLink } from "#ui/button.tsx";
 import { messages } from "./messages.ts";
 
 /** The links to the person's page and back to the week of everybody. */
@@ -16,9 +16,9 @@ export function PersonLine(props: {
       >
         {messages.page(name)}
       </Link>
-      <Link to={`/admin-dashboard/timetable?week=${props.monday}`} className={buttonClass("plain")}>
+      <ButtonLink to={`/admin-dashboard/timetable?week=${props.monday}`} tone="plain">
         {messages.everybody}
-      </Link>
+      </ButtonLink>
     </p>
   );
 }

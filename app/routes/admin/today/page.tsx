@@ -1,11 +1,10 @@
-import { Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { loadOfficeDay } from "#use-cases/lessons/day.ts";
 import { isInMeasure, parseDayMeasure } from "#domain/lessons/day.ts";
 import { nameDay, startOfDay } from "#domain/shared/day.ts";
 import { isCalendarDate, parseMoment, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import type { TimeOffDays } from "#domain/timetable/week/days.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
@@ -94,12 +93,12 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <p className="text-sm text-muted">{about}</p>
         </div>
         <nav aria-label={messages.days} className="flex flex-wrap gap-2 print:hidden">
-          <Link to={previous} className={buttonClass("quiet")}>
+          <ButtonLink to={previous}>
             <span aria-hidden="true">←</span> {messages.previous}
-          </Link>
-          <Link to={next} className={buttonClass("quiet")}>
+          </ButtonLink>
+          <ButtonLink to={next}>
             {messages.next} <span aria-hidden="true">→</span>
-          </Link>
+          </ButtonLink>
         </nav>
       </div>
       <nav aria-label={messages.numbers} className="flex flex-wrap gap-x-4 print:hidden">

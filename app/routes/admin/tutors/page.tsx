@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { loadTutors } from "#use-cases/office/lists.ts";
 import { fullName } from "#domain/account/account.ts";
 import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
@@ -7,7 +7,7 @@ import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts"
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/people/tutor-background.ts";
 import { canLiftSuspension, canReject } from "#domain/people/tutor.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button.tsx";
 import type { Column } from "#ui/records/table.tsx";
 import { listFilters, listViews } from "#parts/office/list/filters.ts";
 import { PhoneNumber } from "#parts/office/list/phone-number.tsx";
@@ -79,9 +79,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
       buttons={
         <>
           {hasApplications && <ApproveSelected params={params} />}
-          <Link to={`${path}/invite`} className={buttonClass("quiet")}>
-            {messages.invite}
-          </Link>
+          <ButtonLink to={`${path}/invite`}>{messages.invite}</ButtonLink>
         </>
       }
       kept={{
