@@ -16,6 +16,11 @@ export function screenTitle(
   return [{ title: [...names.filter(Boolean), root.loaderData.academy.name].join(" · ") }];
 }
 
+/** The `meta` of a screen whose title is always the same. */
+export function titled(...names: readonly string[]) {
+  return ({ matches }: { matches: Matches }) => screenTitle(matches, ...names);
+}
+
 /** The same for a screen that search engines must not index. */
 export function unlistedTitle(matches: Matches, name: string): MetaDescriptor[] {
   return [...screenTitle(matches, name), { name: "robots", content: "noindex" }];

@@ -17,7 +17,7 @@ import { LiveUpdates } from "#shell/live-updates.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { Places } from "#shell/places.tsx";
 import { officeScreen, Shell } from "#shell/shell.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/layout.ts";
 import { areaOfUrl, mayOpen } from "./routes.ts";
 import { describeNotice, type DescribedNotice } from "#parts/office/describe-notice.ts";
@@ -33,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardAdmin(areaOfUrl)];
 
 export const clientMiddleware = [keepPageOnFailure];
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
+export const meta = titled(messages.pageTitle);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accountId, email, admin } = currentAdmin(context);

@@ -11,11 +11,11 @@ import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { DeleteDialog } from "#parts/office/delete-dialog.tsx";
 import { returnTo } from "#parts/office/return-to.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.deleteTitle);
+export const meta = titled(messages.deleteTitle);
 
 const list = "/admin-dashboard/assignments";
 

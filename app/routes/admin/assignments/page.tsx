@@ -12,7 +12,7 @@ import { messages as shared } from "#parts/office/messages.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
 import { tutorName } from "#parts/office/tutor-name.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { typed, TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
@@ -21,7 +21,7 @@ export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 const path = "/admin-dashboard/assignments";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.caption);
+export const meta = titled(messages.caption);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireScope(url, "assignments");

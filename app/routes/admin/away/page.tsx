@@ -6,7 +6,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { Typed, TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { awayDesk } from "./address.ts";
@@ -18,7 +18,7 @@ import { WaitingLessons } from "./waiting-lessons.tsx";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();

@@ -5,16 +5,16 @@ import { logCall } from "#use-cases/enquiries/changes.ts";
 import { checkCall } from "#domain/enquiries/work.ts";
 import { TextArea } from "#ui/field.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/call.ts";
 import { leadToEnquiry } from "./lead-to-board.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
-
 const words = messages.call;
+
+export const meta = titled(words.title);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { enquiryId } = params;

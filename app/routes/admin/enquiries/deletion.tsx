@@ -3,13 +3,13 @@ import { loadEnquiry } from "#use-cases/enquiries/enquiries.ts";
 import { removeEnquiry } from "#use-cases/enquiries/remove.ts";
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
 import { revertOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/deletion.ts";
 import { leadToEnquiry } from "./lead-to-board.ts";
 import { messages } from "./deletion-messages.ts";
 import { enquiriesPage, pageOf } from "./request.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function action({ context, params }: Route.ActionArgs) {
   const enquiry = await loadEnquiry(context, params.enquiryId);

@@ -2,7 +2,7 @@ import { loadFunnel } from "#use-cases/enquiries/enquiries.ts";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { NumberTable } from "#parts/office/number-table.tsx";
 import { MonthForm } from "#parts/shared/month-form.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
@@ -14,8 +14,7 @@ import { enquiriesPage } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.title, messages.back);
+export const meta = titled(messages.title, messages.back);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();

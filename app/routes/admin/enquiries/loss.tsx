@@ -7,7 +7,7 @@ import { checkLoss } from "#domain/enquiries/work.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea } from "#ui/field.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/loss.ts";
 import { leadToEnquiry } from "./lead-to-board.ts";
 import { messages } from "./dialog-messages.ts";
@@ -15,9 +15,9 @@ import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
 import { lostWords } from "./card-messages.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
-
 const words = messages.loss;
+
+export const meta = titled(words.title);
 
 /** The page behind it answers 404 where there is no such enquiry. */
 export function loader() {

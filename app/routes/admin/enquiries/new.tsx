@@ -19,7 +19,7 @@ import {
 } from "#parts/enquiries/fields.tsx";
 import { readEnquiryForm } from "#parts/enquiries/form.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/new.ts";
 import { messages } from "./new-messages.ts";
 import { enquiriesPage } from "./request.ts";
@@ -27,8 +27,7 @@ import { sourceWords } from "#parts/enquiries/messages.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.title, messages.back);
+export const meta = titled(messages.title, messages.back);
 
 export function loader() {
   return { sources: staffSources.map((id) => ({ id: id as string, name: sourceWords[id] })) };

@@ -8,16 +8,16 @@ import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import type { loader as enquiryLoader } from "./enquiry.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/next-step.ts";
 import { leadToEnquiry } from "./lead-to-board.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
-
 const words = messages.step;
+
+export const meta = titled(words.title);
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { enquiryId } = params;

@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { EnquiryCard } from "./card.tsx";
 import { describeColumns, describeFilters, describeList } from "./describe-board.ts";
@@ -13,7 +13,7 @@ import { enquiriesPage, readChoice } from "./request.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();

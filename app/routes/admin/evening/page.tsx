@@ -9,7 +9,7 @@ import { TitledSection } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { describeDayLesson } from "#parts/lessons/day/describe.ts";
 import { DayTable } from "#parts/lessons/day/table.tsx";
 import { describeDue } from "#parts/people/notes/describe-due.ts";
@@ -21,7 +21,7 @@ import { messages } from "./messages.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { role } = currentAdmin(context).admin;

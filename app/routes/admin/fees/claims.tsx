@@ -10,7 +10,7 @@ import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/claims.ts";
 import { messages } from "./messages.ts";
@@ -20,8 +20,7 @@ import { base, claimsPage, familyPage } from "./request.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.claimsTitle, messages.title);
+export const meta = titled(messages.claimsTitle, messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();

@@ -7,7 +7,7 @@ import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/lacking.ts";
 import { messages } from "./messages.ts";
@@ -17,8 +17,7 @@ import { base } from "./request.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.lackingTitle, messages.title);
+export const meta = titled(messages.lackingTitle, messages.title);
 
 const path = `${base}/lacking`;
 

@@ -15,7 +15,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Folded } from "#ui/folded.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { Fact } from "#ui/records/fact.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/months.ts";
 import { messages } from "./messages.ts";
 import { FeesPage } from "./parts.tsx";
@@ -24,8 +24,7 @@ import { base, documentsPage } from "./request.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.monthsTitle, messages.title);
+export const meta = titled(messages.monthsTitle, messages.title);
 
 const path = `${base}/months`;
 

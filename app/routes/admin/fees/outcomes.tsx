@@ -11,7 +11,7 @@ import { TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/outcomes.ts";
 import { messages, rateProblems } from "./messages.ts";
 import { FeesPage } from "./parts.tsx";
@@ -20,8 +20,7 @@ import { base } from "./request.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.outcomesTitle, messages.title);
+export const meta = titled(messages.outcomesTitle, messages.title);
 
 const path = `${base}/outcomes`;
 

@@ -20,7 +20,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, rateProblems } from "./messages.ts";
@@ -37,7 +37,7 @@ import {
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 /** A family's row in words. */
 function describeFamily({ id, students, balance, paidOn }: FamilyRow, now: Date) {

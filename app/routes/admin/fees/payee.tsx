@@ -9,7 +9,7 @@ import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/payee.ts";
 import { messages, payeeProblems } from "./messages.ts";
 import { FeesPage } from "./parts.tsx";
@@ -18,8 +18,7 @@ import { base } from "./request.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.payeeTitle, messages.title);
+export const meta = titled(messages.payeeTitle, messages.title);
 
 const path = `${base}/payee`;
 const none: Payee = { upiId: "", payeeName: "", bankAccount: "", ifsc: "" };

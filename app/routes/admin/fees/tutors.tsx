@@ -7,7 +7,7 @@ import { MonthForm } from "#parts/shared/month-form.tsx";
 import { monthChoices, readMonth } from "#parts/shared/read-month.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/tutors.ts";
 import { messages } from "./messages.ts";
@@ -17,8 +17,7 @@ import { base } from "./request.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.tutorsTitle, messages.title);
+export const meta = titled(messages.tutorsTitle, messages.title);
 
 const path = `${base}/tutors`;
 

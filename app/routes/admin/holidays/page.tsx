@@ -20,7 +20,7 @@ import { KeptList } from "#ui/kept/kept-list.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { HolidayLessons } from "./lessons.tsx";
@@ -29,7 +29,7 @@ import { allFixed, holidayDesk, holidaysPage, pageOfYear, readYear, thisYear } f
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 /** A lesson leads to the week of its student, a demo class to that of its tutor. */
 function describeLesson(

@@ -12,13 +12,13 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { gridCardClass, TitledSection } from "#ui/card.tsx";
 import { loadImports, uploadSheet } from "#use-cases/import/imports.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { kindHints, kindNames, messages } from "./messages.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const imports = await loadImports(context);

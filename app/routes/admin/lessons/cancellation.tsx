@@ -8,12 +8,12 @@ import { cancelByForm, describeCancellable } from "#parts/timetable/cancel/answe
 import { CancelForm } from "#parts/timetable/cancel/form.tsx";
 import { messages } from "#parts/timetable/cancel/messages.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/cancellation.ts";
 import { lessonPage } from "./address.ts";
 import { refusals } from "./refusal-messages.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lesson = await loadAnyLesson(context, params.lessonId);

@@ -19,13 +19,13 @@ import { Notice } from "#ui/notice.tsx";
 import { problems } from "#parts/teaching/content/problem-messages.ts";
 import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/link.ts";
 import { lessonPage } from "./address.ts";
 import { messages } from "./change-messages.ts";
 import { refusals } from "./refusal-messages.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.linkTitle);
+export const meta = titled(messages.linkTitle);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { url, ...lesson } = await loadAnyLesson(context, params.lessonId);

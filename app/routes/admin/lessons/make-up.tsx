@@ -14,13 +14,13 @@ import type { MoveAnswer } from "#parts/timetable/move/answer.ts";
 import { MoveForm } from "#parts/timetable/move/form.tsx";
 import { messages as moveWords } from "#parts/timetable/move/messages.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/make-up.ts";
 import { lessonPage } from "./address.ts";
 import { messages } from "./change-messages.ts";
 import { refusals } from "./refusal-messages.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.makeUp);
+export const meta = titled(messages.makeUp);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { startsAt, isCancelled, isMadeUp } = await loadAnyLesson(context, params.lessonId);

@@ -8,13 +8,13 @@ import { describeMovable, moveByForm } from "#parts/timetable/move/answer.ts";
 import { MoveForm } from "#parts/timetable/move/form.tsx";
 import { movedFlash } from "#parts/timetable/move/notices.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/move.ts";
 import { lessonPage } from "./address.ts";
 import { messages } from "./change-messages.ts";
 import { refusals } from "./refusal-messages.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.moveTitle);
+export const meta = titled(messages.moveTitle);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lesson = await loadAnyLesson(context, params.lessonId);

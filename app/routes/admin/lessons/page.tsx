@@ -4,7 +4,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
 import { messages } from "./messages.ts";
@@ -13,7 +13,7 @@ import { typed, TypedLink } from "#shell/typed.tsx";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const lessons = await loadLessonsToSettle(context);

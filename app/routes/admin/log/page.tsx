@@ -3,7 +3,7 @@ import { loadLog } from "#use-cases/audit/audit-log.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeLine } from "#parts/office/describe-line.ts";
 import { actionChoices } from "./actions.ts";
@@ -15,7 +15,7 @@ import { typed, TypedLink } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, shared.log);
+export const meta = titled(shared.log);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = readLogRequest(url.searchParams);

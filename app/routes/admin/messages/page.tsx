@@ -2,7 +2,7 @@ import { loadStaffQueue } from "#use-cases/messages/office.ts";
 import { describeQueue } from "#parts/messages/describe-staff.ts";
 import { staffWords } from "#parts/messages/staff-messages.ts";
 import { typed, TypedLink } from "#shell/typed.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/page.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, staffWords.title);
+export const meta = titled(staffWords.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return describeQueue(await loadStaffQueue(context), new Date());

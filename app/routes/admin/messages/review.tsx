@@ -8,7 +8,7 @@ import { describeStaffLine } from "#parts/messages/describe-staff.ts";
 import { StaffMessages } from "#parts/messages/staff-line.tsx";
 import { staffWords } from "#parts/messages/staff-messages.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
@@ -21,8 +21,7 @@ import type { Route } from "./+types/review.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, staffWords.reviewTitle, staffWords.title);
+export const meta = titled(staffWords.reviewTitle, staffWords.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { line, message } = await loadReview(context, params);

@@ -3,11 +3,11 @@ import { removeNote } from "#use-cases/people/notes.ts";
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { messages as shared } from "#parts/office/messages.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.delete);
+export const meta = titled(messages.delete);
 
 export async function action({ context, params }: Route.ActionArgs) {
   const { about } = await removeNote(context, params.noteId);

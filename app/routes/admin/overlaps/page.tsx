@@ -5,7 +5,7 @@ import { formatLength } from "#content/timetable/lengths.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { typed, TypedLink } from "#shell/typed.tsx";
@@ -13,7 +13,7 @@ import { typed, TypedLink } from "#shell/typed.tsx";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const lessons = await loadOverlaps(context);

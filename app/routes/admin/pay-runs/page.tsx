@@ -16,7 +16,7 @@ import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeDue, describeRun } from "./describe.ts";
 import { DueTable } from "./due-table.tsx";
@@ -26,7 +26,7 @@ import { payRunPage, payRunsPage } from "./request.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();

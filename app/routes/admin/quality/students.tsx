@@ -5,7 +5,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { personLink } from "#parts/office/person-link.ts";
 import type { Route } from "./+types/students.ts";
 import { Pages } from "#parts/shared/paged/pages.tsx";
@@ -17,7 +17,7 @@ import { TypedLink } from "#shell/typed.tsx";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.idle);
+export const meta = titled(messages.idle);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);

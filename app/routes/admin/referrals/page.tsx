@@ -3,7 +3,7 @@ import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { MonthForm } from "#parts/shared/month-form.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/page.ts";
@@ -13,7 +13,7 @@ import { Typed, typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();

@@ -8,7 +8,7 @@ import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { readText } from "#parts/office/list/request.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { onlyPage } from "./only-page.ts";
 import { FoundGroup } from "./found-group.tsx";
@@ -26,7 +26,7 @@ function listUrl(path: string, q: string): string {
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireScope(url, "all");

@@ -5,7 +5,7 @@ import { Button, buttonClass, ButtonLink } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { loadSetup } from "#use-cases/office/setup.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { setupFacts } from "./facts.ts";
 import { messages, stepWords } from "./messages.ts";
@@ -14,7 +14,7 @@ import { StateBadge } from "./state-badge.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = setupFacts(await loadSetup(context), new Date());

@@ -2,15 +2,14 @@ import { Form } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { discardSiteDraft } from "#use-cases/site/draft.ts";
 import { ButtonLink, SubmitButton } from "#ui/button.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/discard.ts";
 import { SiteHeading } from "./heading.tsx";
 import { discardMessages as words, messages } from "./messages.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, words.title, messages.title);
+export const meta = titled(words.title, messages.title);
 
 const path = "/admin-dashboard/site/draft/removal";
 

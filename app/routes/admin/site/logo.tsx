@@ -12,7 +12,7 @@ import { Notice } from "#ui/notice.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { afterStep } from "#parts/office/setup-step.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/logo.ts";
 import { SiteHeading } from "./heading.tsx";
 import { logoMessages as words, logoProblems } from "./logo-messages.ts";
@@ -22,8 +22,7 @@ import { sectionNames } from "./section-messages.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, sectionNames.logo, messages.title);
+export const meta = titled(sectionNames.logo, messages.title);
 
 /** After a refusal too: somebody else may have changed the logo. */
 export const shouldRevalidate = () => true;

@@ -11,7 +11,7 @@ import { Badge } from "#ui/badge.tsx";
 import { buttonClass, ButtonLink } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass, TitledCard, TitledSection } from "#ui/card.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeAuthors } from "./describe-differences.ts";
 import { messages } from "./messages.ts";
@@ -21,7 +21,7 @@ import { translationMessages as translationWords } from "./translation-messages.
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 type State = keyof typeof messages.state;
 

@@ -7,7 +7,7 @@ import { TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/publication.ts";
 import { describeDifferences } from "./describe-differences.ts";
 import { DifferenceList } from "./difference-list.tsx";
@@ -16,8 +16,7 @@ import { messages, publishMessages as words, versionMessages } from "./messages.
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, words.title, messages.title);
+export const meta = titled(words.title, messages.title);
 
 const path = "/admin-dashboard/site/publication";
 

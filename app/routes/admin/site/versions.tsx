@@ -5,7 +5,7 @@ import { loadSiteVersions, parseVersion } from "#use-cases/site/versions.ts";
 import { Empty } from "#ui/empty.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/versions.ts";
 import { describeNote } from "./describe-note.ts";
 import { SiteHeading } from "./heading.tsx";
@@ -14,8 +14,7 @@ import { sectionNames } from "./section-messages.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, words.title, messages.title);
+export const meta = titled(words.title, messages.title);
 
 const path = "/admin-dashboard/site/versions";
 

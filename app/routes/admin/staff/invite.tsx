@@ -10,7 +10,7 @@ import { FormEnd } from "#ui/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteStaff } from "#use-cases/people/staff.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/invite.ts";
 import { messages } from "./messages.ts";
 import { RoleChoice } from "./role-choice.tsx";
@@ -18,7 +18,7 @@ import { RoleChoice } from "./role-choice.tsx";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.inviteTitle);
+export const meta = titled(messages.inviteTitle);
 
 /** The layout's guard needs a loader to run at a navigation in the browser. */
 export const loader = () => null;

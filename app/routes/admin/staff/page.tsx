@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { loadStaff } from "#use-cases/people/staff.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeMember } from "./describe-member.ts";
@@ -14,7 +14,7 @@ import { messages } from "./messages.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { accountId } = currentAdmin(context);

@@ -16,7 +16,7 @@ import { messages as shared } from "#parts/office/messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "#parts/office/list/students-messages.ts";
@@ -25,7 +25,7 @@ export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 const path = "/admin-dashboard/students";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.caption);
+export const meta = titled(messages.caption);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireScope(url, "students");

@@ -14,7 +14,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Card, TitledSection } from "#ui/card.tsx";
 import { loadOwnSyllabi, resetChapters, saveChapters } from "#use-cases/teaching/syllabus.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { pageOfChoice, readChoice, resetOfChoice, syllabusPage } from "./choice.ts";
 import { describeList } from "./describe-list.ts";
@@ -24,7 +24,7 @@ import { HowToName, Named } from "./names.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams);

@@ -13,14 +13,14 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { inviteTutor } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { afterStep } from "#parts/office/setup-step.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/invite.ts";
 import { messages } from "./invite-messages.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+export const meta = titled(messages.title);
 
 /** The layout's guard needs a loader to run at a navigation in the browser. */
 export const loader = () => null;

@@ -17,7 +17,7 @@ import { ListPage } from "#parts/office/list/page.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sortable } from "#parts/office/list/sorted-column.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeAnswered } from "#parts/office/describe-answered.ts";
@@ -29,7 +29,7 @@ export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 
 const path = "/admin-dashboard/tutors";
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.caption);
+export const meta = titled(messages.caption);
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;

@@ -14,7 +14,7 @@ import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import { messages as fees } from "../messages.ts";
 import { FeesPage } from "../parts.tsx";
@@ -25,8 +25,7 @@ import { issuerProblems, messages } from "./messages.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.issuerTitle, fees.title);
+export const meta = titled(messages.issuerTitle, fees.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const today = todayInIndia(new Date());

@@ -13,7 +13,7 @@ import { Card, TitledCard } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { typed, TypedLink } from "#shell/typed.tsx";
 import { FeesPage } from "../parts.tsx";
 import { documentPage, documentsPage, issuerPage } from "../request.ts";
@@ -24,8 +24,7 @@ import { messages } from "./messages.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.title, fees.title);
+export const meta = titled(messages.title, fees.title);
 
 /** How long the page waits between two looks at how far it is, in milliseconds. */
 const betweenLooks = 2_000;

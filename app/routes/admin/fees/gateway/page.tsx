@@ -8,7 +8,7 @@ import { Card, cardClass, TitledCard, TitledSection } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages as fees } from "../messages.ts";
@@ -19,8 +19,7 @@ import { messages, refundStates } from "./messages.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.title, fees.title);
+export const meta = titled(messages.title, fees.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();

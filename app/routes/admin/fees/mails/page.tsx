@@ -8,7 +8,7 @@ import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages as fees } from "../messages.ts";
 import { FeesPage } from "../parts.tsx";
@@ -18,8 +18,7 @@ import { messages, reminderProblems } from "./messages.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.title, fees.title);
+export const meta = titled(messages.title, fees.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hasInvoices, hasReceipts, firstDays, secondDays } = await loadFeeMailSettings(context);

@@ -20,7 +20,7 @@ import { FoldedFields } from "#ui/folded.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { screenTitle } from "#shell/screen-title.ts";
+import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describePeriod } from "./describe.ts";
 import { messages, missingColumns } from "./messages.ts";
@@ -28,8 +28,7 @@ import { messages, missingColumns } from "./messages.ts";
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.title, feesMessages.title);
+export const meta = titled(messages.title, feesMessages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);
