@@ -4,7 +4,7 @@ import { day } from "#domain/shared/durations.ts";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts";
 import { titled } from "#shell/screen-title.ts";
 import { Typed, TypedLink } from "#shell/typed.tsx";
@@ -66,22 +66,19 @@ export default function TutorsAway({
     <>
       <PageTitle>{messages.title}</PageTitle>
       <p className="text-sm text-muted">{messages.intro}</p>
-      {tutors.length === 0 ? (
-        <Empty>{messages.none}</Empty>
-      ) : (
-        <Table
-          caption={messages.title}
-          rows={tutors}
-          columns={[
-            {
-              label: messages.tutor,
-              cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
-            },
-            { label: messages.days, place: "below", cell: ({ days }) => days },
-            { label: messages.lessons, cell: ({ lessons }) => lessons },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={messages.none}
+        caption={messages.title}
+        rows={tutors}
+        columns={[
+          {
+            label: messages.tutor,
+            cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
+          },
+          { label: messages.days, place: "below", cell: ({ days }) => days },
+          { label: messages.lessons, cell: ({ lessons }) => lessons },
+        ]}
+      />
       <WaitingLessons title={messages.refused} intro={messages.refusedIntro} lessons={refused} />
       <WaitingLessons title={messages.waiting} intro={messages.waitingIntro} lessons={waiting} />
       <WaitingLessons title={messages.makeUps} intro={messages.makeUpsIntro} lessons={makeUps} />

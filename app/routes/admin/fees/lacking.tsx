@@ -5,8 +5,7 @@ import { standings } from "#parts/fees/messages.ts";
 import { formerStudent, lessonOf } from "#parts/lessons/messages.ts";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
-import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { titled } from "#shell/screen-title.ts";
 import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/lacking.ts";
@@ -48,34 +47,31 @@ export default function Lacking({ loaderData }: Route.ComponentProps) {
   const { lessons, pages } = loaderData;
   return (
     <FeesPage title={messages.lackingTitle} part={path} text={messages.lackingText}>
-      {lessons.length === 0 ? (
-        <Empty>{messages.noneLacking}</Empty>
-      ) : (
-        <Table
-          caption={messages.lackingTitle}
-          rows={lessons}
-          columns={[
-            {
-              label: messages.lessonColumn,
-              cell: ({ id, lesson }) => <a href={`/admin-dashboard/lessons/${id}`}>{lesson}</a>,
-            },
-            { label: messages.when, cell: ({ when }) => when, place: "below" },
-            { label: messages.student, cell: ({ student }) => typed(student) },
-            { label: messages.tutor, cell: ({ tutor }) => typed(tutor), place: "wide" },
-            { label: messages.outcome, cell: ({ standing }) => standing, place: "wide" },
-            { label: messages.missing, cell: ({ missing }) => missing, place: "badge" },
-            {
-              label: messages.setPrice,
-              cell: ({ setPrice, lesson, at }) => (
-                <a href={setPrice} aria-label={`${messages.setPrice}: ${lesson}, ${at}`}>
-                  {messages.setPrice}
-                </a>
-              ),
-              place: "below",
-            },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={messages.noneLacking}
+        caption={messages.lackingTitle}
+        rows={lessons}
+        columns={[
+          {
+            label: messages.lessonColumn,
+            cell: ({ id, lesson }) => <a href={`/admin-dashboard/lessons/${id}`}>{lesson}</a>,
+          },
+          { label: messages.when, cell: ({ when }) => when, place: "below" },
+          { label: messages.student, cell: ({ student }) => typed(student) },
+          { label: messages.tutor, cell: ({ tutor }) => typed(tutor), place: "wide" },
+          { label: messages.outcome, cell: ({ standing }) => standing, place: "wide" },
+          { label: messages.missing, cell: ({ missing }) => missing, place: "badge" },
+          {
+            label: messages.setPrice,
+            cell: ({ setPrice, lesson, at }) => (
+              <a href={setPrice} aria-label={`${messages.setPrice}: ${lesson}, ${at}`}>
+                {messages.setPrice}
+              </a>
+            ),
+            place: "below",
+          },
+        ]}
+      />
       <Pages {...pages} />
     </FeesPage>
   );

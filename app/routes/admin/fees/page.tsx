@@ -11,13 +11,12 @@ import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
-import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";
@@ -145,27 +144,24 @@ export default function Fees({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <Button tone="quiet">{messages.find}</Button>
       </Form>
-      {families.length === 0 ? (
-        <Empty>{search === "" ? messages.noFamilies : messages.nobodyFound}</Empty>
-      ) : (
-        <Table
-          caption={messages.caption}
-          rows={families}
-          isLinked
-          columns={[
-            {
-              label: messages.students,
-              cell: ({ names, to }) => <TypedLink href={to}>{names}</TypedLink>,
-            },
-            {
-              label: messages.balance,
-              cell: ({ balance }) => <span className="tabular-nums">{balance}</span>,
-              place: "badge",
-            },
-            { label: messages.lastPaid, cell: ({ paidOn }) => paidOn, place: "below" },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={search === "" ? messages.noFamilies : messages.nobodyFound}
+        caption={messages.caption}
+        rows={families}
+        isLinked
+        columns={[
+          {
+            label: messages.students,
+            cell: ({ names, to }) => <TypedLink href={to}>{names}</TypedLink>,
+          },
+          {
+            label: messages.balance,
+            cell: ({ balance }) => <span className="tabular-nums">{balance}</span>,
+            place: "badge",
+          },
+          { label: messages.lastPaid, cell: ({ paidOn }) => paidOn, place: "below" },
+        ]}
+      />
       <Pages {...pages} />
       <div className="grid gap-1 print:hidden">
         <p className="text-sm text-muted">{startedOn.text}</p>

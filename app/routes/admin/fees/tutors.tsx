@@ -5,8 +5,7 @@ import { monthsShown } from "#parts/fees/describe-pay.ts";
 import { payWords } from "#parts/fees/messages.ts";
 import { MonthForm } from "#parts/shared/month-form.tsx";
 import { monthChoices, readMonth } from "#parts/shared/read-month.ts";
-import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { titled } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/tutors.ts";
@@ -47,33 +46,30 @@ export default function TutorsPay({ loaderData }: Route.ComponentProps) {
   return (
     <FeesPage title={messages.tutorsTitle} part={path}>
       <MonthForm {...{ month, months }} words={payWords} />
-      {tutors.length === 0 ? (
-        <Empty>{messages.noEarnings}</Empty>
-      ) : (
-        <Table
-          caption={messages.tutorsTitle}
-          rows={tutors}
-          columns={[
-            {
-              label: messages.tutor,
-              cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
-            },
-            { label: messages.lessonsColumn, cell: ({ lessons }) => lessons, place: "wide" },
-            { label: messages.hours, cell: ({ hours }) => hours, place: "wide" },
-            {
-              label: messages.earnedColumn,
-              cell: ({ pay }) => <span className="tabular-nums">{pay}</span>,
-              place: "badge",
-            },
-            { label: messages.onHold, cell: ({ hold }) => hold, place: "wide" },
-            {
-              label: messages.missing,
-              cell: ({ lacking }) => lacking,
-              place: ({ lacking }) => (lacking === "" ? "wide" : "below"),
-            },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={messages.noEarnings}
+        caption={messages.tutorsTitle}
+        rows={tutors}
+        columns={[
+          {
+            label: messages.tutor,
+            cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
+          },
+          { label: messages.lessonsColumn, cell: ({ lessons }) => lessons, place: "wide" },
+          { label: messages.hours, cell: ({ hours }) => hours, place: "wide" },
+          {
+            label: messages.earnedColumn,
+            cell: ({ pay }) => <span className="tabular-nums">{pay}</span>,
+            place: "badge",
+          },
+          { label: messages.onHold, cell: ({ hold }) => hold, place: "wide" },
+          {
+            label: messages.missing,
+            cell: ({ lacking }) => lacking,
+            place: ({ lacking }) => (lacking === "" ? "wide" : "below"),
+          },
+        ]}
+      />
     </FeesPage>
   );
 }

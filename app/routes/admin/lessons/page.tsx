@@ -1,7 +1,6 @@
 import { loadLessonsToSettle } from "#use-cases/lessons/unsettled.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
-import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { titled } from "#shell/screen-title.ts";
@@ -37,26 +36,23 @@ export default function LessonsToSettle({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>{messages.title}</PageTitle>
       <p className="text-sm text-muted">{messages.intro}</p>
-      {lessons.length === 0 ? (
-        <Empty>{messages.none}</Empty>
-      ) : (
-        <Table
-          caption={messages.title}
-          rows={lessons}
-          columns={[
-            {
-              label: messages.lesson,
-              cell: ({ id, lesson }) => (
-                <TypedLink href={`/admin-dashboard/lessons/${id}`}>{lesson}</TypedLink>
-              ),
-            },
-            { label: messages.waits, place: "badge", cell: ({ waits }) => waits },
-            { label: messages.when, place: "below", cell: ({ when }) => when },
-            { label: messages.tutor, place: "wide", cell: ({ tutor }) => typed(tutor) },
-            { label: messages.student, cell: ({ student }) => typed(student) },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={messages.none}
+        caption={messages.title}
+        rows={lessons}
+        columns={[
+          {
+            label: messages.lesson,
+            cell: ({ id, lesson }) => (
+              <TypedLink href={`/admin-dashboard/lessons/${id}`}>{lesson}</TypedLink>
+            ),
+          },
+          { label: messages.waits, place: "badge", cell: ({ waits }) => waits },
+          { label: messages.when, place: "below", cell: ({ when }) => when },
+          { label: messages.tutor, place: "wide", cell: ({ tutor }) => typed(tutor) },
+          { label: messages.student, cell: ({ student }) => typed(student) },
+        ]}
+      />
       <p>
         <a href="/admin-dashboard/quality" className={textLinkClass}>
           {messages.quality}

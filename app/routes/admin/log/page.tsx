@@ -1,8 +1,7 @@
 import { useSearchParams } from "react-router";
 import { loadLog } from "#use-cases/audit/audit-log.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeLine } from "#parts/office/describe-line.ts";
@@ -39,33 +38,30 @@ export default function Log({ loaderData }: Route.ComponentProps) {
       <p className="text-sm text-muted print:hidden">{messages.intro}</p>
       <LogFilter isFiltered={isFiltered} actions={actions} />
       {isOneAccount && <p>{messages.onlyOne}</p>}
-      {lines.length === 0 ? (
-        <Empty>{isFiltered ? messages.noMatch : messages.empty}</Empty>
-      ) : (
-        <Table
-          caption={messages.caption}
-          rows={lines}
-          columns={[
-            { label: messages.when, cell: (line) => line.when, place: "below", width: "w-42" },
-            { label: messages.who, cell: (line) => <Who {...line} /> },
-            { label: messages.what, cell: (line) => <What {...line} />, place: "title" },
-            { label: messages.about, cell: (line) => <About people={line.about} /> },
-            {
-              label: messages.outcome,
-              cell: (line) => (
-                <>
-                  <span className={`tag tag-${line.isDenied ? "danger" : "success"}`}>
-                    {line.isDenied ? messages.denied : messages.done}
-                  </span>
-                  {line.reason && <span className="text-muted md:block"> {line.reason}</span>}
-                </>
-              ),
-              place: "badge",
-              width: "w-44",
-            },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={isFiltered ? messages.noMatch : messages.empty}
+        caption={messages.caption}
+        rows={lines}
+        columns={[
+          { label: messages.when, cell: (line) => line.when, place: "below", width: "w-42" },
+          { label: messages.who, cell: (line) => <Who {...line} /> },
+          { label: messages.what, cell: (line) => <What {...line} />, place: "title" },
+          { label: messages.about, cell: (line) => <About people={line.about} /> },
+          {
+            label: messages.outcome,
+            cell: (line) => (
+              <>
+                <span className={`tag tag-${line.isDenied ? "danger" : "success"}`}>
+                  {line.isDenied ? messages.denied : messages.done}
+                </span>
+                {line.reason && <span className="text-muted md:block"> {line.reason}</span>}
+              </>
+            ),
+            place: "badge",
+            width: "w-44",
+          },
+        ]}
+      />
       {(newer ?? older) && (
         <nav aria-label={messages.pages} className="flex justify-between gap-3">
           {newer ? (

@@ -3,9 +3,8 @@ import { describeQueue } from "#parts/messages/describe-staff.ts";
 import { staffWords } from "#parts/messages/staff-messages.ts";
 import { typed, TypedLink } from "#shell/typed.tsx";
 import { titled } from "#shell/screen-title.ts";
-import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import type { Route } from "./+types/page.ts";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
@@ -25,41 +24,35 @@ export default function StaffQueue({ loaderData }: Route.ComponentProps) {
       <PageTitle>{staffWords.title}</PageTitle>
       <p className="text-sm text-muted">{staffWords.intro}</p>
       <h2 className="text-xl font-semibold">{staffWords.lines}</h2>
-      {lines.length === 0 ? (
-        <Empty>{staffWords.noLines}</Empty>
-      ) : (
-        <Table
-          caption={staffWords.lines}
-          rows={lines.map((line) => ({ ...line, id: line.to }))}
-          columns={[
-            {
-              label: staffWords.who,
-              cell: ({ to, name }) => <TypedLink href={to}>{name}</TypedLink>,
-            },
-            { label: staffWords.when, place: "below", cell: ({ when }) => when },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={staffWords.noLines}
+        caption={staffWords.lines}
+        rows={lines.map((line) => ({ ...line, id: line.to }))}
+        columns={[
+          {
+            label: staffWords.who,
+            cell: ({ to, name }) => <TypedLink href={to}>{name}</TypedLink>,
+          },
+          { label: staffWords.when, place: "below", cell: ({ when }) => when },
+        ]}
+      />
       {lineCount > lines.length && <p>{staffWords.more(lines.length, String(lineCount))}</p>}
       <h2 className="text-xl font-semibold">{staffWords.reviews}</h2>
       <p className="text-sm text-muted">{staffWords.reviewsHint}</p>
-      {reviews.length === 0 ? (
-        <Empty>{staffWords.noReviews}</Empty>
-      ) : (
-        <Table
-          caption={staffWords.reviews}
-          rows={reviews.map((review) => ({ ...review, id: review.to }))}
-          columns={[
-            {
-              label: staffWords.who,
-              cell: ({ to, title }) => <TypedLink href={to}>{title}</TypedLink>,
-            },
-            { label: staffWords.why, place: "below", cell: ({ why }) => why },
-            { label: staffWords.writer, place: "wide", cell: ({ by }) => typed(by) },
-            { label: staffWords.when, place: "below", cell: ({ when }) => when },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={staffWords.noReviews}
+        caption={staffWords.reviews}
+        rows={reviews.map((review) => ({ ...review, id: review.to }))}
+        columns={[
+          {
+            label: staffWords.who,
+            cell: ({ to, title }) => <TypedLink href={to}>{title}</TypedLink>,
+          },
+          { label: staffWords.why, place: "below", cell: ({ why }) => why },
+          { label: staffWords.writer, place: "wide", cell: ({ by }) => typed(by) },
+          { label: staffWords.when, place: "below", cell: ({ when }) => when },
+        ]}
+      />
       {reviewCount > reviews.length && (
         <p>{staffWords.more(reviews.length, String(reviewCount))}</p>
       )}

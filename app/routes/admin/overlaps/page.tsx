@@ -2,8 +2,7 @@ import { loadOverlaps } from "#use-cases/timetable/overlaps.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
-import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -36,35 +35,30 @@ export default function Overlaps({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>{messages.title}</PageTitle>
       <p className="text-sm text-muted">{messages.intro}</p>
-      {lessons.length === 0 ? (
-        <Empty>{messages.none}</Empty>
-      ) : (
-        <Table
-          caption={messages.title}
-          rows={lessons}
-          columns={[
-            { label: messages.lesson, cell: ({ lesson }) => typed(lesson) },
-            { label: messages.when, cell: ({ when }) => when },
-            {
-              label: messages.tutor,
-              cell: ({ tutor }) =>
-                tutor ? (
-                  <TypedLink href={`/admin-dashboard/tutors/${tutor.id}`}>{tutor.name}</TypedLink>
-                ) : (
-                  messages.formerTutor
-                ),
-            },
-            {
-              label: messages.student,
-              cell: ({ student }) => (
-                <TypedLink href={`/admin-dashboard/students/${student.id}`}>
-                  {student.name}
-                </TypedLink>
+      <TableOrEmpty
+        empty={messages.none}
+        caption={messages.title}
+        rows={lessons}
+        columns={[
+          { label: messages.lesson, cell: ({ lesson }) => typed(lesson) },
+          { label: messages.when, cell: ({ when }) => when },
+          {
+            label: messages.tutor,
+            cell: ({ tutor }) =>
+              tutor ? (
+                <TypedLink href={`/admin-dashboard/tutors/${tutor.id}`}>{tutor.name}</TypedLink>
+              ) : (
+                messages.formerTutor
               ),
-            },
-          ]}
-        />
-      )}
+          },
+          {
+            label: messages.student,
+            cell: ({ student }) => (
+              <TypedLink href={`/admin-dashboard/students/${student.id}`}>{student.name}</TypedLink>
+            ),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { loadCountedLessons } from "#use-cases/lessons/quality.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
 import { parseMeasure, type Measure } from "#domain/lessons/quality.ts";
 import { monthName } from "#domain/lessons/months.ts";
-import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { TextLink, textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
@@ -67,33 +66,30 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>{`${title}: ${name}`}</PageTitle>
       <p className="text-sm text-muted">{about}</p>
-      {lessons.length === 0 ? (
-        <Empty>{messages.nothing}</Empty>
-      ) : (
-        <Table
-          caption={`${title}: ${name}`}
-          rows={lessons}
-          columns={[
-            {
-              label: messages.lesson,
-              cell: ({ id, lesson }) => (
-                <TypedLink href={`/admin-dashboard/lessons/${id}`}>{lesson}</TypedLink>
-              ),
-            },
-            { label: messages.when, cell: ({ when }) => when, place: "below" },
-            {
-              label: messages.tutor,
-              cell: ({ tutor }) => <TypedLink href={tutor.to}>{tutor.name}</TypedLink>,
-            },
-            {
-              label: messages.student,
-              cell: ({ student }) => <TypedLink href={student.to}>{student.name}</TypedLink>,
-            },
-            { label: messages.standing, cell: ({ standing }) => standing, place: "badge" },
-            { label: messages.report, cell: ({ report }) => report, place: "below" },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={messages.nothing}
+        caption={`${title}: ${name}`}
+        rows={lessons}
+        columns={[
+          {
+            label: messages.lesson,
+            cell: ({ id, lesson }) => (
+              <TypedLink href={`/admin-dashboard/lessons/${id}`}>{lesson}</TypedLink>
+            ),
+          },
+          { label: messages.when, cell: ({ when }) => when, place: "below" },
+          {
+            label: messages.tutor,
+            cell: ({ tutor }) => <TypedLink href={tutor.to}>{tutor.name}</TypedLink>,
+          },
+          {
+            label: messages.student,
+            cell: ({ student }) => <TypedLink href={student.to}>{student.name}</TypedLink>,
+          },
+          { label: messages.standing, cell: ({ standing }) => standing, place: "badge" },
+          { label: messages.report, cell: ({ report }) => report, place: "below" },
+        ]}
+      />
       <Pages {...pages} />
       <p className="flex flex-wrap gap-x-6 print:hidden">
         <TextLink to={back}>{messages.back}</TextLink>

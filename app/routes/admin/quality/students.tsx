@@ -1,8 +1,7 @@
 import { currentAdmin } from "#security/guards.ts";
 import { loadIdleStudents } from "#use-cases/lessons/quality.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { titled } from "#shell/screen-title.ts";
@@ -42,33 +41,30 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>{messages.idle}</PageTitle>
       <p className="text-sm text-muted">{messages.idleIntro}</p>
-      {students.length === 0 ? (
-        <Empty>{messages.noIdle}</Empty>
-      ) : (
-        <Table
-          caption={messages.idle}
-          rows={students}
-          columns={[
-            {
-              label: messages.student,
-              cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
-            },
-            {
-              label: messages.tutor,
-              cell: ({ tutors }) =>
-                tutors.length === 0
-                  ? messages.noTutor
-                  : tutors.map(({ id, name, to }, index) => (
-                      <span key={id}>
-                        {index > 0 && ", "}
-                        <TypedLink href={to}>{name}</TypedLink>
-                      </span>
-                    )),
-            },
-            { label: messages.lastLesson, cell: ({ lastLesson }) => lastLesson, place: "below" },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={messages.noIdle}
+        caption={messages.idle}
+        rows={students}
+        columns={[
+          {
+            label: messages.student,
+            cell: ({ name, to }) => <TypedLink href={to}>{name}</TypedLink>,
+          },
+          {
+            label: messages.tutor,
+            cell: ({ tutors }) =>
+              tutors.length === 0
+                ? messages.noTutor
+                : tutors.map(({ id, name, to }, index) => (
+                    <span key={id}>
+                      {index > 0 && ", "}
+                      <TypedLink href={to}>{name}</TypedLink>
+                    </span>
+                  )),
+          },
+          { label: messages.lastLesson, cell: ({ lastLesson }) => lastLesson, place: "below" },
+        ]}
+      />
       <Pages {...pages} />
       <p>
         <TextLink to={base}>{messages.toQuality}</TextLink>

@@ -10,8 +10,7 @@ import { Pages } from "#parts/shared/paged/pages.tsx";
 import { addressOf, describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Button, buttonClass, SubmitButton } from "#ui/button.tsx";
 import { Card, TitledCard } from "#ui/card.tsx";
-import { Empty } from "#ui/empty.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { titled } from "#shell/screen-title.ts";
 import { typed, TypedLink } from "#shell/typed.tsx";
@@ -82,30 +81,25 @@ export default function Documents({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      {documents.length === 0 ? (
-        <Empty>{messages.none}</Empty>
-      ) : (
-        <Table
-          caption={messages.title}
-          rows={documents}
-          isLinked
-          columns={[
-            {
-              label: messages.number,
-              cell: ({ name, number, to }) => (
-                <TypedLink href={to}>{`${name} ${number}`}</TypedLink>
-              ),
-            },
-            { label: messages.to, cell: ({ payerName }) => typed(payerName), place: "below" },
-            {
-              label: messages.amount,
-              cell: ({ amount }) => <span className="tabular-nums">{amount}</span>,
-              place: "badge",
-            },
-            { label: messages.day, cell: ({ day }) => day },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={messages.none}
+        caption={messages.title}
+        rows={documents}
+        isLinked
+        columns={[
+          {
+            label: messages.number,
+            cell: ({ name, number, to }) => <TypedLink href={to}>{`${name} ${number}`}</TypedLink>,
+          },
+          { label: messages.to, cell: ({ payerName }) => typed(payerName), place: "below" },
+          {
+            label: messages.amount,
+            cell: ({ amount }) => <span className="tabular-nums">{amount}</span>,
+            place: "badge",
+          },
+          { label: messages.day, cell: ({ day }) => day },
+        ]}
+      />
       <Pages {...pages} />
       <p className="print:hidden">
         <TextLink to={issuerPage}>{messages.issuerTitle}</TextLink>

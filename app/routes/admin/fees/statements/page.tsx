@@ -14,11 +14,10 @@ import { FeesPage } from "#routes/admin/fees/parts.tsx";
 import { messages as feesMessages } from "#routes/admin/fees/messages.ts";
 import { statementPage, statementsPage } from "#routes/admin/fees/request.ts";
 import { Card } from "#ui/card.tsx";
-import { Empty } from "#ui/empty.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
-import { Table } from "#ui/records/table.tsx";
+import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -110,24 +109,21 @@ export default function Statements({ loaderData, actionData }: Route.ComponentPr
           />
         </Form>
       </Card>
-      {statements.length === 0 ? (
-        <Empty>{messages.none}</Empty>
-      ) : (
-        <Table
-          caption={messages.imported}
-          rows={statements}
-          isLinked
-          columns={[
-            {
-              label: messages.imported,
-              cell: ({ period, to }) => <a href={to}>{period}</a>,
-            },
-            { label: messages.added, cell: ({ lines }) => lines, place: "wide" },
-            { label: messages.wait, cell: ({ waiting }) => waiting, place: "badge" },
-            { label: messages.importedOn, cell: ({ importedOn }) => importedOn, place: "below" },
-          ]}
-        />
-      )}
+      <TableOrEmpty
+        empty={messages.none}
+        caption={messages.imported}
+        rows={statements}
+        isLinked
+        columns={[
+          {
+            label: messages.imported,
+            cell: ({ period, to }) => <a href={to}>{period}</a>,
+          },
+          { label: messages.added, cell: ({ lines }) => lines, place: "wide" },
+          { label: messages.wait, cell: ({ waiting }) => waiting, place: "badge" },
+          { label: messages.importedOn, cell: ({ importedOn }) => importedOn, place: "below" },
+        ]}
+      />
       <Pages {...pages} />
     </FeesPage>
   );
