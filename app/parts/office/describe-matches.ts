@@ -1,7 +1,6 @@
 import { maxMatchingLoad, matchingMinutes } from "#domain/timetable/matching.ts";
 import type { MatchingTutor, SubjectMatches } from "#data/timetable/matching.ts";
-import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { nameOfClass, nameOfSubject } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatTime } from "#domain/shared/dates.ts";
 import {
   pairOf,
@@ -91,9 +90,8 @@ export function describeMatches(
 ) {
   const { id: studentId, classId } = student;
   const [firstName = student.name] = student.name.split(" ");
-  const nameOfClass = isClassId(classId) ? className(classId) : classId;
   return matches.map(({ subjectId, tutors }) => {
-    const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
+    const subject = nameOfSubject(subjectId);
     return {
       name: subject,
       label: words.matches(subject, student.name),
@@ -104,7 +102,7 @@ export function describeMatches(
         id: tutor.id,
         name: tutor.name,
         reason: [
-          words.teaches(nameOfClass, subject),
+          words.teaches(nameOfClass(classId), subject),
           words.load(tutor.load, maxMatchingLoad),
           ...(tutor.hasTaught ? [words.taught(firstName)] : []),
           ...describeFree(tutor),

@@ -1,4 +1,11 @@
-import { classIds, subjectIds, type ClassId, type SubjectId } from "./catalogue-ids.ts";
+import {
+  classIds,
+  isClassId,
+  isSubjectId,
+  subjectIds,
+  type ClassId,
+  type SubjectId,
+} from "./catalogue-ids.ts";
 import { classCategories, classNames, subjectCategories, subjectNames } from "./catalogue-words.ts";
 
 export type ClassCategory =
@@ -69,4 +76,14 @@ export function className(id: ClassId): string {
 /** "Data Structures" for data-structures (§3). */
 export function subjectName(id: SubjectId): string {
   return subjectNames[id];
+}
+
+/** The name of a stored class; one that the catalogue no longer has keeps its id. */
+export function nameOfClass(id: string): string {
+  return isClassId(id) ? className(id) : id;
+}
+
+/** The same of a stored subject. */
+export function nameOfSubject(id: string): string {
+  return isSubjectId(id) ? subjectName(id) : id;
 }

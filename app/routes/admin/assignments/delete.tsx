@@ -6,8 +6,7 @@ import {
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { aboutCourse } from "#parts/shared/about.ts";
-import { isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { nameOfSubject } from "#domain/teaching/catalogue/catalogue.ts";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { DeleteDialog } from "#parts/office/delete-dialog.tsx";
 import { returnTo } from "#parts/office/return-to.ts";
@@ -24,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     context,
     params.assignmentId,
   );
-  const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
+  const subject = nameOfSubject(subjectId);
   return {
     detail: messages.deleteDetail(studentName, tutorName || messages.formerTutorInside, subject),
   };

@@ -1,7 +1,6 @@
 import { useSearchParams } from "react-router";
 import { loadAssignments } from "#use-cases/office/lists.ts";
-import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { nameOfClass, nameOfSubject } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { RowButton } from "#ui/records/row-button.tsx";
@@ -37,8 +36,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       studentId: row.studentId,
       studentName,
       tutorId: row.tutorId,
-      className: isClassId(classId) ? className(classId) : classId,
-      subjectName: isSubjectId(subjectId) ? subjectName(subjectId) : subjectId,
+      className: nameOfClass(classId),
+      subjectName: nameOfSubject(subjectId),
       tutorName: tutorName(row),
       assigned: formatDateTime(row.assignedDate),
       status: statusOf(row, tutorName(row)),

@@ -1,5 +1,4 @@
-import { isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { nameOfSubject } from "#domain/teaching/catalogue/catalogue.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
 import { usualLength } from "#domain/timetable/lesson-length.ts";
 import { isRecordId } from "#domain/shared/record-id.ts";
@@ -45,9 +44,8 @@ function readPlanned(kind: string, times: string[]): PressedPlan | null {
 
 /** The lessons that the submitted form plans for a subject. */
 export function readPlan(plan: PressedPlan, form: Fields, subjectId: string): AssignmentPlan {
-  const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
   const { title, description } = plannedLessons[plan.kind];
-  const content = { title: title(subject), description };
+  const content = { title: title(nameOfSubject(subjectId)), description };
   if (plan.kind === "first") {
     const confirmed = (at: Date) => readConfirmed(form, toIndiaDateTimeFields(at));
     return { ...plan, content, confirmed };

@@ -5,8 +5,8 @@ import {
   type EnquiryStage,
 } from "#domain/enquiries/stage.ts";
 import type { EnquiryCard, EnquiryColumn, EnquiryList } from "#data/enquiries/board.ts";
-import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { nameOfClass, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatTime } from "#domain/shared/dates.ts";
 import { nameDay } from "#domain/shared/day.ts";
 import { isLate } from "#domain/enquiries/answer.ts";
@@ -18,8 +18,8 @@ import { cardWords } from "./card-messages.ts";
 
 /** "Class 10 · Mathematics, Physics" */
 export function describeCourse(classId: string, subjectIds: readonly string[]): string {
-  const name = isClassId(classId) ? className(classId) : classId;
-  return cardWords.course(name, knownSubjects(subjectIds).map(subjectName).join(", "));
+  const subjects = knownSubjects(subjectIds).map(subjectName).join(", ");
+  return cardWords.course(nameOfClass(classId), subjects);
 }
 
 /** "Tomorrow, 6:00 PM" */

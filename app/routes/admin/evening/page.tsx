@@ -3,8 +3,7 @@ import { currentAdmin } from "#security/guards.ts";
 import { loadEvening } from "#use-cases/office/evening.ts";
 import { isInMeasure } from "#domain/lessons/day.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
-import { isClassId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className } from "#domain/teaching/catalogue/catalogue.ts";
+import { nameOfClass } from "#domain/teaching/catalogue/catalogue.ts";
 import { TitledSection } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -40,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     enquiries: enquiries.map(({ id, name, classId, createdAt }) => ({
       id,
       name,
-      grade: isClassId(classId) ? className(classId) : classId,
+      grade: nameOfClass(classId),
       came: nameMoment(createdAt, now),
     })),
   };

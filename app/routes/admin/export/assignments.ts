@@ -1,7 +1,6 @@
 import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { exportAssignments } from "#use-cases/office/list-export.ts";
-import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { nameOfClass, nameOfSubject } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { listFilters } from "#parts/office/list/filters.ts";
 import { listSorts, readListRequest } from "#parts/office/list/request.ts";
@@ -22,11 +21,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
     "assignments.csv",
     [
       [headings.student, (row) => row.studentName],
-      [headings.class, ({ classId }) => (isClassId(classId) ? className(classId) : classId)],
-      [
-        headings.subject,
-        ({ subjectId }) => (isSubjectId(subjectId) ? subjectName(subjectId) : subjectId),
-      ],
+      [headings.class, ({ classId }) => nameOfClass(classId)],
+      [headings.subject, ({ subjectId }) => nameOfSubject(subjectId)],
       [headings.tutor, (row) => tutorName(row) ?? messages.formerTutor],
       [headings.assigned, (row) => formatDateTime(row.assignedDate)],
       [

@@ -1,7 +1,7 @@
 import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { exportStudents } from "#use-cases/office/list-export.ts";
-import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { nameOfClass, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { listFilters } from "#parts/office/list/filters.ts";
 import { listSorts, readListRequest } from "#parts/office/list/request.ts";
@@ -22,11 +22,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       [headings.name, (row) => row.name],
       [headings.email, (row) => row.email],
       [headings.phone, (row) => row.phoneNumber],
-      [
-        headings.class,
-        ({ selectedClass }) =>
-          isClassId(selectedClass) ? className(selectedClass) : selectedClass,
-      ],
+      [headings.class, ({ selectedClass }) => nameOfClass(selectedClass)],
       [headings.subjects, (row) => knownSubjects(row.selectedSubjects).map(subjectName).join(", ")],
       [headings.joined, (row) => formatDateTime(row.createdAt)],
     ],

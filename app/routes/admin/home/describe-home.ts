@@ -3,13 +3,13 @@ import { describeDue } from "#parts/people/notes/describe-due.ts";
 import { countInMeasure, isEvening, maxCountedDay } from "#domain/lessons/day.ts";
 import { maxCountedQueue, shownPromises } from "#domain/office/queue.ts";
 import { fullName } from "#domain/account/account.ts";
+import { knownClasses, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
 import {
-  isClassId,
-  isSubjectId,
-  knownClasses,
-  knownSubjects,
-} from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+  className,
+  nameOfClass,
+  nameOfSubject,
+  subjectName,
+} from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate, nameDatedMoment, formatTime } from "#domain/shared/dates.ts";
 import { daysFrom } from "#domain/shared/day.ts";
 import { toIndiaDateTimeFields } from "#domain/shared/india-time.ts";
@@ -26,9 +26,6 @@ import { numberOf } from "./number-of.ts";
 
 /** How many times of each tutor can be planned from the home. */
 const shownTimes = 1;
-
-const nameOfClass = (id: string) => (isClassId(id) ? className(id) : id);
-const nameOfSubject = (id: string) => (isSubjectId(id) ? subjectName(id) : id);
 
 /** What a section of the home shows besides its entries: texts that the browser then needn't load. */
 function queue(

@@ -1,7 +1,6 @@
 import type { PersonCourse } from "#data/people/person-facts.ts";
 import { canEnd } from "#domain/assignments/assignment.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
-import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { nameOfClass, nameOfSubject } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate, nameDatedMoment } from "#domain/shared/dates.ts";
 import { messages as shared } from "#parts/office/messages.ts";
 import type { CourseRow } from "./course-list.tsx";
@@ -15,15 +14,13 @@ export function describeCourse(
   now: Date,
 ): CourseRow {
   const { id, classId, subjectId, student, tutor, endedAt, nextLesson } = course;
-  const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
-  const grade = isClassId(classId) ? className(classId) : classId;
   const isActive = canEnd(course);
   const other = pageOf === "student" ? tutor : student;
   const list = pageOf === "student" ? "tutors" : "students";
   const again = new URLSearchParams({ studentId: student.id, classId, subjectId });
   return {
     id,
-    name: messages.course(subject, grade),
+    name: messages.course(nameOfSubject(subjectId), nameOfClass(classId)),
     with: {
       name: other?.name ?? shared.formerTutor,
       to: other && `/admin-dashboard/${list}/${other.id}`,

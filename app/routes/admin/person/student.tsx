@@ -2,8 +2,8 @@ import { siteContext } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { loadStudent } from "#use-cases/people/people.ts";
 import { ageAt } from "#domain/people/birth-date.ts";
-import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { nameOfClass, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate, formatDateTime } from "#domain/shared/dates.ts";
 import { shownConsent } from "#domain/guardians/guardian.ts";
 import { legacyCourseName } from "#domain/teaching/services.ts";
@@ -88,7 +88,7 @@ function describeProfile(
     { label: labels.address, value: person.address || messages.notGiven },
     {
       label: labels.class,
-      value: isClassId(selectedClass) ? className(selectedClass) : selectedClass,
+      value: nameOfClass(selectedClass),
     },
     { label: labels.subjects, value: knownSubjects(selectedSubjects).map(subjectName).join(", ") },
     ...(legacyCourses ? [{ label: labels.legacyCourses, value: legacyCourses }] : []),

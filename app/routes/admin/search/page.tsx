@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { loadSearchResults, shownFamilies } from "#use-cases/office/lists.ts";
 import { fullName } from "#domain/account/account.ts";
-import { isClassId, isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { nameOfClass, nameOfSubject } from "#domain/teaching/catalogue/catalogue.ts";
 import { isWholePhoneNumber } from "#domain/people/phone/phone-number.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -54,11 +53,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     areMoreGuardians: guardians.length > shownFamilies,
     enquiries: enquiries.slice(0, shownFamilies).map((enquiry) => {
       const { id, asker, askerName, childName, classId, stage, isSimilar } = enquiry;
-      const grade = isClassId(classId) ? className(classId) : classId;
       return {
         id,
         name: childName ?? askerName,
-        detail: messages.enquiry(grade, stageWords[stage]),
+        detail: messages.enquiry(nameOfClass(classId), stageWords[stage]),
         next: messages.askedBy(askerName, askerWords[asker]),
         isSimilar,
         to: `${base}/enquiries/${id}`,
@@ -72,8 +70,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     assignments: assignments.map((assignment) => {
       const { id, studentId, studentName, classId, subjectId, isSimilar, ...tutor } = assignment;
       const teacher = tutorName(tutor);
-      const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
-      const grade = isClassId(classId) ? className(classId) : classId;
+      const subject = nameOfSubject(subjectId);
+      const grade = nameOfClass(classId);
       return {
         id,
         name: studentName,
@@ -90,8 +88,7 @@ type Next = Awaited<ReturnType<typeof loadSearchResults>>["students"][number]["n
 function nextOf(next: Next, now: Date): string {
   if (next === null) return messages.noLesson;
   const { subjectId, startsAt } = next;
-  const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
-  return messages.nextLesson(subject, nameDatedMoment(startsAt, now));
+  return messages.nextLesson(nameOfSubject(subjectId), nameDatedMoment(startsAt, now));
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

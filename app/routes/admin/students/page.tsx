@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { loadStudents } from "#use-cases/office/lists.ts";
-import { isClassId, knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
+import { knownSubjects } from "#domain/teaching/catalogue/catalogue-ids.ts";
+import { nameOfClass, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { OpenForm } from "#ui/open-button.tsx";
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       phone: describePhone(phoneNumber),
       isInvited,
       joined: formatDateTime(createdAt),
-      className: isClassId(row.selectedClass) ? className(row.selectedClass) : row.selectedClass,
+      className: nameOfClass(row.selectedClass),
       subjects: knownSubjects(row.selectedSubjects).map(subjectName).join(", "),
     })),
   };
