@@ -28,11 +28,18 @@ const dialogsOfAssignments = [
   [":assignmentId/end", "end.tsx"],
 ] as const;
 
-const overPerson = (person: "student" | "tutor"): Address[] =>
-  dialogsOfAssignments.map(([path, file]) => ({
-    ...at(`assignments/${path}`, "assignments", `assignments/${file}`),
-    id: `routes/admin/assignments/of-${person}/${file}`,
-  }));
+/** An address of a file that has one for students and one for tutors. */
+const ofPerson = (person: "student" | "tutor", ...address: Parameters<typeof at>): Address => ({
+  ...at(...address),
+  id: `routes/admin/of-${person}/${address[2]}`,
+});
+
+const overPerson = (person: "student" | "tutor"): Address[] => [
+  ...dialogsOfAssignments.map(([path, file]) =>
+    ofPerson(person, `assignments/${path}`, "assignments", `assignments/${file}`),
+  ),
+  ofPerson(person, "sign-out", "people", "person/sign-out.tsx"),
+];
 
 /** The addresses below `/admin-dashboard` (specification §2). */
 export const addresses: readonly Address[] = [
@@ -53,13 +60,12 @@ export const addresses: readonly Address[] = [
     at(":assignmentId/undo", "assignments", "assignments/undo.tsx"),
   ]),
   at("students/invite", "people", "students/invite.tsx"),
-  at("students/:studentId/invitation", "people", "students/invitation.ts"),
+  ofPerson("student", "students/:studentId/invitation", "people", "person/invitation.ts"),
   at("tutors/invite", "people", "tutors/invite.tsx"),
-  at("tutors/:tutorId/invitation", "people", "tutors/invitation.ts"),
+  ofPerson("tutor", "tutors/:tutorId/invitation", "people", "person/invitation.ts"),
   at("students/:studentId", "people", "person/student.tsx", [
     at("delete", "people", "students/delete.tsx"),
     at("guardian", "people", "students/guardian.tsx"),
-    at("sign-out", "people", "students/sign-out.tsx"),
     ...overPerson("student"),
   ]),
   at("students/:studentId/progress", "reports", "person/progress.tsx"),
@@ -71,7 +77,6 @@ export const addresses: readonly Address[] = [
     at("room", "timetable", "tutors/room.tsx"),
     at("suspension", "people", "tutors/suspension.tsx"),
     at("suspension/end", "people", "tutors/lift.tsx"),
-    at("sign-out", "people", "tutors/sign-out.tsx"),
     ...overPerson("tutor"),
   ]),
   at("notes/:noteId", "people", "notes/page.tsx", [at("delete", "people", "notes/delete.tsx")]),
