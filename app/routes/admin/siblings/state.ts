@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { isRecordId } from "#domain/shared/record-id.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
@@ -13,19 +14,25 @@ const codes = {
   "forget-sibling": "sibling-forgotten",
 } as const;
 
-/** The action of an address that says something of two students. */
-export async function state(
-  context: Context,
-  { studentId, siblingId }: { studentId: string; siblingId: string },
-  statement: SiblingStatement,
-) {
-  const result = await stateSibling(context, studentId, siblingId, statement);
-  // What is no id leads nowhere.
-  const page = isRecordId(studentId) ? `${list}/${studentId}` : list;
-  if (!result.ok) return redirectWithFlashMessage(context, page, "sibling-not-changed");
-  const names = [
-    await findNameOf(context, "student", studentId),
-    await findNameOf(context, "student", siblingId),
-  ];
-  return redirectAbout(context, page, codes[statement], names.join(", "));
+interface Args {
+  context: Context;
+  params: { studentId: string; siblingId: string };
 }
+
+/** The action of an address that says something of two students. */
+export function stating(statement: SiblingStatement) {
+  return async ({ context, params: { studentId, siblingId } }: Args) => {
+    const result = await stateSibling(context, studentId, siblingId, statement);
+    // What is no id leads nowhere.
+    const page = isRecordId(studentId) ? `${list}/${studentId}` : list;
+    if (!result.ok) return redirectWithFlashMessage(context, page, "sibling-not-changed");
+    const names = [
+      await findNameOf(context, "student", studentId),
+      await findNameOf(context, "student", siblingId),
+    ];
+    return redirectAbout(context, page, codes[statement], names.join(", "));
+  };
+}
+
+/** The loader of such an address. */
+export const leadToStudents = () => redirect(list);
