@@ -11,7 +11,7 @@ export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => stri
 export function csvResponse<Row>(
   fileName: string,
   columns: readonly CsvColumn<Row>[],
-  batches: AsyncGenerator<Row[]>,
+  batches: AsyncIterable<Row[]> | Iterable<Row[]>,
 ): Response {
   const write = (lines: string[][], bom: boolean) =>
     Buffer.from(stringify(lines, { bom, escape_formulas: true, record_delimiter: "windows" }));

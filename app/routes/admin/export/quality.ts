@@ -16,9 +16,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
   const now = new Date();
   const month = readMonth(url.searchParams, now);
   const rows = await exportQuality(context, month, request.method !== "HEAD", now);
-  async function* batches() {
-    yield await Promise.resolve(rows);
-  }
   return csvResponse(
     `quality-${month}.csv`,
     [
@@ -34,6 +31,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       ]),
       [headings.medianHours, ({ median }) => (median === null ? "" : (median / 60).toFixed(1))],
     ],
-    batches(),
+    [rows],
   );
 }

@@ -10,9 +10,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   await loadPayRun(context, params.runId);
   await requireFreshProof(context, request, null);
   const rows = await exportTransfers(context, params.runId, request.method !== "HEAD");
-  async function* batches() {
-    yield await Promise.resolve(rows);
-  }
   return csvResponse(
     "transfers.csv",
     [
@@ -22,6 +19,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
       [headings.rupees, ({ net }) => (net / 100).toFixed(2)],
       [headings.remarks, ({ number }) => number],
     ],
-    batches(),
+    [rows],
   );
 }
