@@ -1,3 +1,11 @@
+/** What was refused of a form. */
+export interface FormRefusal<Values> {
+  error: string;
+  /** Undefined where nothing was read, as without a network. */
+  field?: keyof Values | undefined;
+  values?: Values | undefined;
+}
+
 /**
  * Returns a function that gives the props of one control of a form: its name, the value to show and
  * whether it is invalid.

@@ -1,23 +1,21 @@
 import { Form } from "react-router";
 import { paymentKinds, paymentWays, type PaymentInput } from "#domain/fees/payment.ts";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
-import { fieldProps } from "#ui/field-props.ts";
+import { fieldProps, type FormRefusal } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { ways } from "#parts/fees/messages.ts";
 import { kinds, messages } from "./messages.ts";
 
-/** What was refused of a payment. */
-interface Refusal {
-  error: string;
-  /** Undefined where nothing was read, as without a network. */
-  field?: keyof PaymentInput | undefined;
-  values?: PaymentInput | undefined;
-}
-
 /** Enters money of a family. @param today YYYY-MM-DD, in India */
-export function PaymentForm({ today, refusal }: { today: string; refusal: Refusal | null }) {
+export function PaymentForm({
+  today,
+  refusal,
+}: {
+  today: string;
+  refusal: FormRefusal<PaymentInput> | null;
+}) {
   const empty = { kind: "payment", way: "upi", amount: "", day: today, reference: "", reason: "" };
   const values = refusal?.values ?? empty;
   const field = fieldProps(values, refusal?.field);

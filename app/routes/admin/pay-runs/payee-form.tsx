@@ -1,16 +1,12 @@
 import { Form } from "react-router";
 import type { TutorPayeeInput } from "#domain/fees/tutor-payee.ts";
 import { TickField } from "#parts/fees/tick-field.tsx";
-import { fieldProps } from "#ui/field-props.ts";
+import { fieldProps, type FormRefusal } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { messages } from "./messages.ts";
 
-interface Refusal {
-  error: string;
-  /** Undefined where nothing was read, as without a network. */
-  field?: keyof TutorPayeeInput | undefined;
-  values?: TutorPayeeInput | undefined;
+interface Refusal extends FormRefusal<TutorPayeeInput> {
   removes?: { pan: boolean; account: boolean } | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { RunPaymentInput } from "#domain/fees/pay-run.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { fieldProps } from "#ui/field-props.ts";
+import { fieldProps, type FormRefusal } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -13,11 +13,7 @@ export function RunPaymentForm(props: {
   today: string;
   /** When the run was made. */
   made: string;
-  refusal: {
-    error: string;
-    field?: keyof RunPaymentInput | undefined;
-    values?: RunPaymentInput | undefined;
-  } | null;
+  refusal: FormRefusal<RunPaymentInput> | null;
   /** Where it is taken back. */
   reversal: string;
 }) {

@@ -1,24 +1,16 @@
 import { Form } from "react-router";
 import { discountReasons, discountUnits, type DiscountInput } from "#domain/fees/discount.ts";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
-import { fieldProps } from "#ui/field-props.ts";
+import { fieldProps, type FormRefusal } from "#ui/field-props.ts";
 import { SelectField, TextField, type Choice } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
 import { messages, reasons, units } from "./messages.ts";
-
-/** What was refused of a discount. */
-interface Refusal {
-  error: string;
-  /** Undefined where nothing was read, as without a network. */
-  field?: keyof DiscountInput | undefined;
-  values?: DiscountInput | undefined;
-}
 
 /** Adds a discount of a family. @param today YYYY-MM-DD, in India */
 export function DiscountForm(props: {
   today: string;
   scopes: readonly Choice[];
-  refusal: Refusal | null;
+  refusal: FormRefusal<DiscountInput> | null;
 }) {
   const { today, scopes, refusal } = props;
   const values = refusal?.values ?? {
