@@ -33,7 +33,7 @@ export interface PlanFact {
   value: string;
   /** Within the product; or anywhere, for a link that somebody typed. */
   to: string | null;
-  isExternal: boolean;
+  isExternal?: boolean;
 }
 
 /** The requests, mails and changes of a lesson. */

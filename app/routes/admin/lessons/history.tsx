@@ -3,7 +3,7 @@ import { inlineLinkClass } from "#ui/text-link.tsx";
 import { Typed, typed } from "#shell/typed.tsx";
 import type { HistoryPart, PlanFact as Plan } from "./describe-history.ts";
 
-/** One fact of what is planned, in a description list. */
+/** One fact of a lesson, in a description list. */
 export function PlanFact({ fact: { label, value, to, isExternal } }: { fact: Plan }) {
   const rest = isExternal ? { target: "_blank", rel: "noopener noreferrer nofollow" } : {};
   return (
@@ -12,7 +12,7 @@ export function PlanFact({ fact: { label, value, to, isExternal } }: { fact: Pla
       <dd>
         {to ? (
           <a href={to} className={`${inlineLinkClass} inline-block min-h-6`} {...rest}>
-            {value}
+            {typed(value)}
           </a>
         ) : (
           typed(value)

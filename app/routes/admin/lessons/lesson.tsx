@@ -13,7 +13,7 @@ import { Fact } from "#ui/records/fact.tsx";
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { TextArea, type Choice } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
+import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -46,12 +46,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     people: [
       {
         label: messages.tutor,
-        name: tutor?.name ?? messages.formerTutor,
+        value: tutor?.name ?? messages.formerTutor,
         to: tutor && personLink(role, "tutors", tutor.id),
       },
       {
         label: messages.student,
-        name: student?.name ?? messages.formerStudent,
+        value: student?.name ?? messages.formerStudent,
         to: student && personLink(role, "students", student.id),
       },
     ],
@@ -104,19 +104,8 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
       </PageTitle>
       <dl className="grid max-w-3xl grid-cols-[max-content_1fr] gap-x-4 gap-y-1 wrap-anywhere">
         <Fact label={messages.when} value={when} />
-        {people.map(({ label, name, to }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd>
-              {to ? (
-                <a href={to} className={`${inlineLinkClass} inline-block min-h-6`}>
-                  {typed(name)}
-                </a>
-              ) : (
-                typed(name)
-              )}
-            </dd>
-          </div>
+        {people.map((person) => (
+          <PlanFact key={person.label} fact={person} />
         ))}
         <Fact label={messages.standing} value={standing} />
         {plan.map((fact) => (
