@@ -17,23 +17,16 @@ export function Contact({ enquiry }: { enquiry: EnquiryView }) {
       {enquiry.isRepeated && <Notice tone="caution">{messages.repeated}</Notice>}
       <dl className={`${factsClass} items-center`}>
         <Fact label={messages.asks} value={enquiry.asker} />
-        {phone && (
-          <>
-            <dt className="text-muted">{messages.phone}</dt>
-            <dd>
-              <Phone phone={phone} />
-            </dd>
-          </>
-        )}
+        {phone && <Fact label={messages.phone} value={<Phone phone={phone} />} />}
         {email && (
-          <>
-            <dt className="text-muted">{messages.email}</dt>
-            <dd>
+          <Fact
+            label={messages.email}
+            value={
               <a href={`mailto:${email}`} className={linkClass}>
                 {email}
               </a>
-            </dd>
-          </>
+            }
+          />
         )}
         {enquiry.repeats && (
           <Fact

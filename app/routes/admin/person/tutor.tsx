@@ -22,6 +22,7 @@ import { Phone } from "#parts/people/contact/phone.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
 import type { Route } from "./+types/tutor.ts";
+import { tones } from "../tutors/tutor-status.tsx";
 import { addNote } from "./add-note.ts";
 import { describePerson } from "./describe-person.ts";
 import { messages } from "./messages.ts";
@@ -81,13 +82,6 @@ export function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
-
-const tones = {
-  approved: "success",
-  pending: "caution",
-  rejected: "danger",
-  suspended: "danger",
-} as const;
 
 /** `/admin-dashboard/tutors/:tutorId`: who a tutor is, whom they teach, and what can be done. */
 export default function TutorPage({ loaderData: tutor, actionData }: Route.ComponentProps) {

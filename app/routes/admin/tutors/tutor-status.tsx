@@ -10,7 +10,8 @@ export function useApproval(tutorId: string) {
   return { fetcher, isPending, error: isPending ? undefined : fetcher.data?.error };
 }
 
-const tones = {
+/** The tone of each status of a tutor. */
+export const tones = {
   approved: "success",
   pending: "caution",
   rejected: "danger",
