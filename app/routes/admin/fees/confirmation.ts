@@ -15,6 +15,4 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirectAbout(context, claimsPage, code, await findNameOfFamily(context, { claimId }));
 }
 
-export function loader() {
-  return redirect(claimsPage);
-}
+export const loader = () => redirect(claimsPage);

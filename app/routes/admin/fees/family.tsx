@@ -1,5 +1,4 @@
 import { data, Form } from "react-router";
-import { formatRupees } from "#domain/fees/money.ts";
 import { checkPayment, parsePaymentKind, parsePaymentWay } from "#domain/fees/payment.ts";
 import { parseRupees } from "#domain/fees/money.ts";
 import { readForm } from "#request/form.ts";
@@ -23,6 +22,7 @@ import { DiscountText } from "./discounts/list.tsx";
 import { Reminders } from "./mails/form.tsx";
 import { messages as discountMessages } from "./discounts/messages.ts";
 import { discountsPage } from "./discounts/request.ts";
+import { describeOwed, namesOf } from "./joining/describe.ts";
 import { followJoined, joinPage, partingPage } from "./joining/request.ts";
 import { messages as joiningMessages } from "./joining/messages.ts";
 import { describeCodes, describeFamilyCourses, describeLine } from "./describe-family.ts";
@@ -46,15 +46,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   followJoined(family);
   const { students, balance, lines, courses, documents, isUndocumented, hasMore } = family;
   const today = todayInIndia(now);
-  const names = students.map(({ name }) => name).join(", ") || messages.aFormerFamily;
   return {
-    title: messages.familyTitle(names),
+    title: messages.familyTitle(namesOf(students)),
     students: students.map(({ id, name }) => ({ id, name: messages.backTo(name) })),
     balance: {
-      text:
-        balance === 0
-          ? messages.even
-          : (balance > 0 ? messages.owes : messages.isAhead)(formatRupees(Math.abs(balance))),
+      text: describeOwed(balance),
       isOwed: balance > 0,
     },
     codes: describeCodes(family),

@@ -22,6 +22,7 @@ import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
+import { namesOf } from "./joining/describe.ts";
 import { messages, rateProblems } from "./messages.ts";
 import { FeesPage } from "./parts.tsx";
 import {
@@ -40,10 +41,9 @@ export const meta = titled(messages.title);
 
 /** A family's row in words. */
 function describeFamily({ id, students, balance, paidOn }: FamilyRow, now: Date) {
-  const names = students.map(({ name }) => name).join(", ");
   return {
     id,
-    names: names || messages.aFormerFamily,
+    names: namesOf(students),
     to: familyPage(id),
     balance: formatRupees(balance),
     paidOn: paidOn ? nameDate(parseMoment(paidOn) ?? now, now) : messages.never,

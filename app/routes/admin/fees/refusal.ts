@@ -14,6 +14,4 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirectAbout(context, claimsPage, result.ok ? "claim-declined" : "claim-gone", name);
 }
 
-export function loader() {
-  return redirect(claimsPage);
-}
+export const loader = () => redirect(claimsPage);

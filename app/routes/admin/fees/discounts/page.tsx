@@ -17,7 +17,7 @@ import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { leadToFamily } from "../lead-to-family.ts";
 import type { Route } from "./+types/page.ts";
-import { messages as feesMessages } from "../messages.ts";
+import { namesOf } from "../joining/describe.ts";
 import { FeesPage } from "../parts.tsx";
 import { familyPage } from "../request.ts";
 import { describeDiscount, describeScopes } from "./describe.ts";
@@ -35,9 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params: { familyId } }: Route.LoaderArgs) {
   const today = todayInIndia(new Date());
   const found = await loadDiscounts(context, familyId);
-  const names = found.students.map(({ name }) => name).join(", ") || feesMessages.aFormerFamily;
   return {
-    title: messages.titleOf(names),
+    title: messages.titleOf(namesOf(found.students)),
     path: discountsPage(familyId),
     family: familyPage(familyId),
     today,
