@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -56,22 +57,16 @@ export function Document({ document }: { document: DescribedDocument }) {
         )}
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-end">
           {sums.map(({ label, value }) => (
-            <Sum key={label} label={label} value={value} />
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
           ))}
           <dt className="text-lg font-semibold">{documentWords.total}</dt>
           <dd className="text-lg font-semibold">{total}</dd>
         </dl>
       </Card>
       <PrintButton label={documentWords.print} hint={documentWords.printHint} />
-    </>
-  );
-}
-
-function Sum({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
     </>
   );
 }

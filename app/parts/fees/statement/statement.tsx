@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Card } from "#ui/card.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -34,20 +35,14 @@ export function Statement(props: {
       <Card className="gap-2 print:border-0 print:p-0">
         <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums [&>dd]:text-end [&>:nth-last-child(-n+2)]:border-t [&>:nth-last-child(-n+2)]:border-line [&>:nth-last-child(-n+2)]:pt-1 [&>:nth-last-child(-n+2)]:font-semibold">
           {sums.map(({ label, value }) => (
-            <Sum key={label} label={label} value={value} />
+            <Fragment key={label}>
+              <dt className="wrap-anywhere">{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
           ))}
         </dl>
       </Card>
     </div>
-  );
-}
-
-function Sum({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt className="wrap-anywhere">{label}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }
 
