@@ -9,7 +9,7 @@ import { listSorts, readListRequest } from "#parts/office/list/request.ts";
 import { ListPage } from "#parts/office/list/page.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
-import { sortable } from "#parts/office/list/sorted-column.ts";
+import { sorting } from "#parts/office/list/sorted-column.ts";
 import { tutorName } from "#parts/office/tutor-name.ts";
 import { titled } from "#shell/screen-title.ts";
 import { typed, TypedLink } from "#shell/typed.tsx";
@@ -48,6 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Assignments({ loaderData }: Route.ComponentProps) {
   const { sorted, needsTutor } = loaderData;
   const [params] = useSearchParams();
+  const by = sorting(params, sorted);
   return (
     <ListPage
       path={path}
@@ -60,49 +61,43 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
       emptyArt={<IkatEmpty className="w-32" />}
       columns={[
         {
-          label: messages.student,
+          ...by("student", messages.student),
           cell: (row) => (
             <TypedLink href={`/admin-dashboard/students/${row.studentId}`}>
               {row.studentName}
             </TypedLink>
           ),
-          sort: sortable(params, sorted, "student", messages.student),
         },
         {
-          label: messages.class,
+          ...by("class", messages.class),
           cell: (row) => row.className,
           width: "w-18 lg:w-24",
-          sort: sortable(params, sorted, "class", messages.class),
         },
         {
-          label: messages.subject,
+          ...by("subject", messages.subject),
           cell: (row) => row.subjectName,
-          sort: sortable(params, sorted, "subject", messages.subject),
         },
         {
-          label: messages.tutor,
+          ...by("tutor", messages.tutor),
           cell: ({ tutorId, tutorName: name }) =>
             tutorId ? (
               <a href={`/admin-dashboard/tutors/${tutorId}`}>{typed(name)}</a>
             ) : (
               shared.formerTutor
             ),
-          sort: sortable(params, sorted, "tutor", messages.tutor),
         },
         {
-          label: messages.assigned,
+          ...by("assigned", messages.assigned),
           cell: (row) => row.assigned,
           place: "wide",
           width: "w-27 lg:w-42",
-          sort: sortable(params, sorted, "assigned", messages.assigned),
         },
         {
-          label: messages.status,
+          ...by("status", messages.status),
           cell: ({ status }) => <span className={`tag tag-${status.tone}`}>{status.label}</span>,
           // On a phone only what is out of the ordinary.
           place: ({ status }) => (status.tone === "success" ? "wide" : "badge"),
           width: "w-24 lg:w-36",
-          sort: sortable(params, sorted, "status", messages.status),
         },
         {
           label: shared.actions,

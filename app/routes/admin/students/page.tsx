@@ -15,7 +15,7 @@ import { ListPage } from "#parts/office/list/page.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
-import { sortable } from "#parts/office/list/sorted-column.ts";
+import { sorting } from "#parts/office/list/sorted-column.ts";
 import { titled } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
@@ -52,6 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Students({ loaderData }: Route.ComponentProps) {
   const { sorted, isWaiting } = loaderData;
   const [params] = useSearchParams();
+  const by = sorting(params, sorted);
   return (
     <>
       <ListPage
@@ -66,21 +67,19 @@ export default function Students({ loaderData }: Route.ComponentProps) {
         buttons={<ButtonLink to={`${path}/invite`}>{messages.invite}</ButtonLink>}
         columns={[
           {
-            label: messages.name,
+            ...by("name", messages.name),
             cell: (row) => (
               <>
                 <TypedLink href={`${path}/${row.id}`}>{row.name}</TypedLink>
                 {row.isInvited && <span className="tag tag-caution">{messages.invited}</span>}
               </>
             ),
-            sort: sortable(params, sorted, "name", messages.name),
           },
           {
-            label: messages.email,
+            ...by("email", messages.email),
             cell: (row) => <span data-copy>{row.email}</span>,
             place: "wide",
             width: "w-[27%]",
-            sort: sortable(params, sorted, "email", messages.email),
           },
           {
             label: messages.phone,
@@ -89,21 +88,19 @@ export default function Students({ loaderData }: Route.ComponentProps) {
             width: "w-42",
           },
           {
-            label: messages.class,
+            ...by("class", messages.class),
             cell: (row) => row.className,
             width: "w-24",
-            sort: sortable(params, sorted, "class", messages.class),
           },
           {
             label: messages.subjects,
             cell: (row) => <span className="clamp">{row.subjects}</span>,
           },
           {
-            label: messages.joined,
+            ...by("joined", messages.joined),
             cell: (row) => row.joined,
             place: "widest",
             width: "w-42",
-            sort: sortable(params, sorted, "joined", messages.joined),
           },
           ...(isWaiting ? [assign] : []),
         ]}

@@ -16,7 +16,7 @@ import { listSorts, readListRequest } from "#parts/office/list/request.ts";
 import { ListPage } from "#parts/office/list/page.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
-import { sortable } from "#parts/office/list/sorted-column.ts";
+import { sorting } from "#parts/office/list/sorted-column.ts";
 import { titled } from "#shell/screen-title.ts";
 import { TypedLink } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
@@ -66,6 +66,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
   const { rows, sorted } = loaderData;
   const hasApplications = rows.some((row) => row.isApplication);
   const [params] = useSearchParams();
+  const by = sorting(params, sorted);
   return (
     <ListPage
       path={path}
@@ -89,13 +90,12 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
       columns={[
         ...(hasApplications ? [select] : []),
         {
-          label: messages.name,
+          ...by("name", messages.name),
           cell: (row) => <TypedLink href={`${path}/${row.id}`}>{row.name}</TypedLink>,
           place: "title",
-          sort: sortable(params, sorted, "name", messages.name),
         },
         {
-          label: messages.contact,
+          ...by("email", messages.contact, messages.email),
           cell: ({ email, phone }) => (
             <>
               <span data-copy>{email}</span>
@@ -104,10 +104,9 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           ),
           place: "calls",
           width: "w-42 xl:w-56",
-          sort: sortable(params, sorted, "email", messages.email),
         },
         {
-          label: messages.background,
+          ...by("experience", messages.background, messages.experienceSort),
           cell: (row) => (
             <>
               {row.qualification}
@@ -117,7 +116,6 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           ),
           place: "widest",
           width: "w-28",
-          sort: sortable(params, sorted, "experience", messages.experienceSort),
         },
         {
           label: messages.teaches,
@@ -128,18 +126,16 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           ),
         },
         {
-          label: messages.applied,
+          ...by("applied", messages.applied),
           cell: (row) => row.applied,
           place: "widest",
           width: "w-42",
-          sort: sortable(params, sorted, "applied", messages.applied),
         },
         {
-          label: messages.status,
+          ...by("status", messages.status),
           cell: (row) => <TutorStatus tutor={row} />,
           place: "badge",
           width: "w-28 lg:w-36",
-          sort: sortable(params, sorted, "status", messages.status),
         },
         ...(hasApplications || rows.some((row) => row.canLiftSuspension)
           ? [
