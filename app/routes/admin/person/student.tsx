@@ -132,9 +132,7 @@ function describeGuardian(guardian: Guardian) {
   ];
 }
 
-export function action(args: Route.ActionArgs) {
-  return addNote(args, "student", args.params.studentId);
-}
+export const action = addNote;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 

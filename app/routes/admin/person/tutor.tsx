@@ -77,9 +77,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return addNote(args, "tutor", args.params.tutorId);
-}
+export const action = addNote;
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);
 
