@@ -3,13 +3,13 @@ import { loadAdminHome } from "#use-cases/office/home.ts";
 import { siteContext } from "#request/context.ts";
 import { currentAdmin } from "#security/guards.ts";
 import type { Route } from "./+types/page.ts";
+import { DueList } from "#parts/people/notes/due-list.tsx";
 import { describeAnswered } from "#parts/office/describe-answered.ts";
 import { AllClear } from "./all-clear.tsx";
 import { Applications } from "./applications.tsx";
 import { describeHome } from "./describe-home.ts";
 import { Guardians } from "./guardians.tsx";
 import { Hold } from "./hold.tsx";
-import { Promises } from "./promises.tsx";
 import { Queue } from "./queue.tsx";
 import { RequestBox } from "./request-box.tsx";
 import { Numbers, Today } from "./today.tsx";
@@ -42,6 +42,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
     today,
     evening,
     hold,
+    promises,
     quality,
     weeks,
   } = loaderData;
@@ -49,7 +50,11 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
     <div className="group/home grid gap-4 sm:gap-5">
       {setup && <RequestBox {...setup} />}
       <Today today={today} />
-      <Promises promises={loaderData.promises} />
+      {promises.items.length > 0 && (
+        <Queue {...promises.queue}>
+          <DueList promises={promises.items} />
+        </Queue>
+      )}
       {written && (
         <Queue title={written.title} more={written.more}>
           <Numbers numbers={written.numbers} />

@@ -2,11 +2,13 @@ import { messages as more } from "#parts/office/more-messages.ts";
 import { canEnter, type StaffRole } from "#domain/people/staff.ts";
 import type { StudentFacts } from "#data/people/student-facts.ts";
 import type { TutorFacts } from "#data/people/tutor-facts.ts";
+import type { PersonMail } from "#data/people/person-facts.ts";
+import { isMailKind } from "#domain/mail/mail.ts";
+import { mailKinds } from "#parts/mail/messages.ts";
 import { formatDate, formatDateTime, nameMoment } from "#domain/shared/dates.ts";
 import type { PersonList, PersonPage } from "#use-cases/people/people.ts";
 import { describeLine, type AboutPerson } from "#parts/office/describe-line.ts";
 import { describeCourse } from "./describe-course.ts";
-import { describeMail } from "./describe-mail.ts";
 import { messages as notes } from "#parts/people/notes/messages.ts";
 import { messages } from "./messages.ts";
 
@@ -60,6 +62,26 @@ export function describePerson(
       ? { to: `/admin-dashboard/log?account=${person.id}`, label: messages.allLog }
       : null,
   };
+}
+
+/** A mail as one line: what it is about, and when it was or will be sent. */
+function describeMail({ id, kind, dueAt, sentAt, failedAt }: PersonMail, now: Date) {
+  return {
+    id,
+    // Another version may have had other kinds.
+    what: isMailKind(kind) ? mailKinds[kind] : kind,
+    when: whenOf({ dueAt, sentAt, failedAt }, now),
+    isFailed: failedAt !== null,
+  };
+}
+
+function whenOf(
+  { dueAt, sentAt, failedAt }: Pick<PersonMail, "dueAt" | "sentAt" | "failedAt">,
+  now: Date,
+): string {
+  if (sentAt !== null) return messages.sent(formatDateTime(sentAt));
+  if (failedAt !== null) return messages.failed(formatDateTime(failedAt));
+  return new Date(dueAt) > now ? messages.due(formatDateTime(dueAt)) : messages.waiting;
 }
 
 /** What a note promises; null for a plain note. */

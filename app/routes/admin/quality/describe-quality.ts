@@ -10,7 +10,6 @@ import {
 import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
 import { dayName, shortDayName } from "#parts/office/chart-day.ts";
 import { personLink } from "#parts/office/person-link.ts";
-import { formatWait } from "./format-wait.ts";
 import { addressOf, describePages } from "#parts/shared/paged/request.ts";
 import { monthChoices } from "#parts/shared/read-month.ts";
 import { messages } from "./messages.ts";
@@ -95,6 +94,13 @@ export function describeQuality(
 }
 
 const formatNumber = (number: number) => number.toLocaleString("en-IN");
+
+/** "35 min", "5 h 10 min" or "3 days 4 h". */
+function formatWait(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return messages.wait.days(Math.floor(hours / 24), hours % 24);
+  return hours > 0 ? messages.wait.hours(hours, minutes % 60) : messages.wait.minutes(minutes);
+}
 
 const describeMedian = (median: number | null) =>
   median === null ? messages.noMedian : formatWait(median);

@@ -6,8 +6,9 @@ import { Button, buttonClass, ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
-import { cardClass } from "#ui/card.tsx";
+import { cardClass, TitledCard } from "#ui/card.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { BarChart } from "#parts/office/bar-chart.tsx";
 import { NumberTable } from "#parts/office/number-table.tsx";
 import { readMonth } from "#parts/shared/read-month.ts";
 import type { Route } from "./+types/page.ts";
@@ -15,7 +16,6 @@ import { describeQuality, type QualityView } from "./describe-quality.ts";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { readPage } from "#parts/shared/paged/request.ts";
 import { messages } from "./messages.ts";
-import { Weeks } from "./weeks.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -30,6 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await loadMonthQuality(context, month, page, now);
   return describeQuality(found, { month, page, role }, now);
 }
+
+/** The bars of a week in the chart. */
+const keys = [
+  { label: messages.measures.held, className: "text-success-text" },
+  { label: messages.others, className: "text-danger-text" },
+];
 
 /** `/admin-dashboard/quality`: how the lessons of a month turned out, in all and by tutor. */
 export default function Quality({ loaderData }: Route.ComponentProps) {
@@ -65,7 +71,12 @@ export default function Quality({ loaderData }: Route.ComponentProps) {
           <Total label={messages.idle} {...idle} note={messages.idleNow} />
         </dl>
       </section>
-      {weeks.length > 0 && <Weeks weeks={weeks} />}
+      {weeks.length > 0 && (
+        <TitledCard title={messages.weeks} className="gap-3">
+          <BarChart keys={keys} groups={weeks} />
+          <p className="text-sm text-muted">{messages.otherHint}</p>
+        </TitledCard>
+      )}
       <Numbers
         id="by-tutor"
         title={messages.byTutor}
