@@ -27,7 +27,11 @@ export function describeWhen(moment: Date, now: Date): string {
   return cardWords.at(nameDay(moment, now), formatTime(moment));
 }
 
-function describeNext({ nextStep, nextStepAt }: EnquiryCard, now: Date): string | null {
+/** What is done next, and when; null for nothing. */
+export function describeNext(
+  { nextStep, nextStepAt }: Pick<EnquiryCard, "nextStep" | "nextStepAt">,
+  now: Date,
+): string | null {
   if (nextStep === null || nextStepAt === null) return null;
   return cardWords.next(nextStep, describeWhen(nextStepAt, now));
 }

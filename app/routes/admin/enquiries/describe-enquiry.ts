@@ -10,7 +10,7 @@ import { describePhone } from "#parts/people/contact/describe-phone.ts";
 import { describeEvent } from "#parts/enquiries/describe-event.ts";
 import { askerWords, sourceWords, stageWords } from "#parts/enquiries/messages.ts";
 import { describeAge } from "./age.ts";
-import { describeCourse, describeWhen } from "./describe-board.ts";
+import { describeCourse, describeNext } from "./describe-board.ts";
 import { pageOf } from "./request.ts";
 import { cardWords, demoWords, languageWords, lostWords, noNextStep } from "./card-messages.ts";
 
@@ -59,10 +59,7 @@ export function describeEnquiry(enquiry: EnquiryRecord, academy: string, now: Da
     firstTime: at(enquiry.firstAt),
     secondTime: at(enquiry.secondAt),
     lost: lostReason && { reason: lostWords[lostReason], note: lostNote },
-    next:
-      nextStep !== null && nextStepAt !== null
-        ? cardWords.next(nextStep, describeWhen(nextStepAt, now))
-        : noNextStep,
+    next: describeNext(enquiry, now) ?? noNextStep,
     /** The fields of the form that changes it. */
     step: {
       nextStep: nextStep ?? "",
