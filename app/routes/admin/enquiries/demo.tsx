@@ -92,12 +92,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (result.ok) {
     const code = planned ? "demo-moved" : "demo-booked";
     const { childName, askerName } = await loadEnquiry(context, enquiryId);
-    return redirectAbout(
-      context,
-      pageOf(enquiryId),
-      code,
-      aboutDemo(childName ?? askerName, startsAt),
-    );
+    const about = aboutDemo(childName ?? askerName, startsAt);
+    return redirectAbout(context, pageOf(enquiryId), code, about);
   }
   if (result.reason === "not-possible" || result.reason === "tutor-not-eligible") {
     return data({ ...answer, error: messages.refusals[result.reason] }, { status: 409 });

@@ -13,13 +13,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { id, assignmentId } = lesson;
   const isOwed = (await readForm(request, context)).text("owed") === "yes";
   const result = await setMakeUpOwed(context, { assignmentId, lessonId: id }, isOwed);
-  const code = isOwed ? "make-up-owed" : "make-up-not-owed";
-  return redirectAbout(
-    context,
-    lessonPage(id),
-    result.ok ? code : "make-up-not-set",
-    aboutLesson(lesson),
-  );
+  const set = isOwed ? "make-up-owed" : "make-up-not-owed";
+  const code = result.ok ? set : "make-up-not-set";
+  return redirectAbout(context, lessonPage(id), code, aboutLesson(lesson));
 }
 
 export const loader = leadToList;

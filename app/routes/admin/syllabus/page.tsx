@@ -67,12 +67,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const isStandard = isSameList(own, { chapters: standard, names: {} });
   if (isStandard) await resetChapters(context, choice);
   else await saveChapters(context, choice, own);
-  return redirectAbout(
-    context,
-    pageOfChoice(choice),
-    "chapters-saved",
-    messages.listName(subjectName(choice.subjectId), className(choice.classId)),
-  );
+  const name = messages.listName(subjectName(choice.subjectId), className(choice.classId));
+  return redirectAbout(context, pageOfChoice(choice), "chapters-saved", name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(args);

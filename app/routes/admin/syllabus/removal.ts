@@ -11,12 +11,8 @@ export async function action({ context, url }: Route.ActionArgs) {
   const choice = readChoice(url.searchParams);
   if (choice === null) return redirect(syllabusPage);
   await resetChapters(context, choice);
-  return redirectAbout(
-    context,
-    pageOfChoice(choice),
-    "chapters-reset",
-    messages.listName(subjectName(choice.subjectId), className(choice.classId)),
-  );
+  const name = messages.listName(subjectName(choice.subjectId), className(choice.classId));
+  return redirectAbout(context, pageOfChoice(choice), "chapters-reset", name);
 }
 
 export const loader = () => redirect(syllabusPage);

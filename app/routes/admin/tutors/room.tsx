@@ -26,12 +26,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data(refusal, { status: 400 });
   }
   await setRoomOf(context, tutorId, url);
-  return redirectAbout(
-    context,
-    pageOf(tutorId),
-    "room-saved",
-    await findNameOfTutor(context, tutorId),
-  );
+  const name = await findNameOfTutor(context, tutorId);
+  return redirectAbout(context, pageOf(tutorId), "room-saved", name);
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
