@@ -1,10 +1,7 @@
 import { publicPath } from "#content/site/public-path.ts";
 import { redirect } from "react-router";
-import { guardAccount } from "#security/guards.ts";
 import { endAllOwnSessions } from "#use-cases/account/sessions.ts";
 import type { Route } from "./+types/end-all-sessions.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** Signs the person out on all devices, including this one, and redirects to `/`. */
 export async function action({ context }: Route.ActionArgs) {

@@ -1,12 +1,9 @@
 import { redirect } from "react-router";
-import { guardAccount } from "#security/guards.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { readDevice } from "#domain/account/device.ts";
 import { deviceName } from "#parts/account/device-name.ts";
 import { endOwnSession, loadOwnSessions, requireOwnSession } from "#use-cases/account/sessions.ts";
 import type { Route } from "./+types/end-session.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 const account = "/account";
 

@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { guardAccount } from "#security/guards.ts";
 import { chooseLanguage } from "#use-cases/account/language.ts";
 import type { Route } from "./+types/language.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** `POST /account/language`: the language of screens and mails. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -6,7 +6,7 @@ import type { AccountPerson } from "#parts/account/frame.tsx";
 import { isCalendarOwner } from "#use-cases/calendar/calendar.ts";
 import type { Route } from "./+types/layout.ts";
 
-/** What the header of each screen about the own account shows. The screens have the guards. */
+/** What the header of each screen about the own account shows. `screens.tsx` and the calendar have the guards. */
 export function loader({ context }: Route.LoaderArgs): AccountPerson {
   const actor = currentActor(context);
   const { admin } = actor;

@@ -1,6 +1,6 @@
 import { data, Link, Outlet } from "react-router";
 import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
-import { currentActor, guardAccount } from "#security/guards.ts";
+import { currentActor } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { readAbout } from "#security/notice-about.ts";
 import { describePlain } from "#parts/shared/about.ts";
@@ -26,8 +26,6 @@ import { AccountSection } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
 import { ShortcutSection } from "./shortcut-section.tsx";
 import { typed } from "#shell/typed.tsx";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

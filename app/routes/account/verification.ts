@@ -1,10 +1,7 @@
 import { redirect } from "react-router";
 import { requestVerification } from "#use-cases/account/email-address.ts";
-import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { Route } from "./+types/verification.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** Mails the person the link that confirms their address again. */
 export async function action({ context }: Route.ActionArgs) {

@@ -25,6 +25,8 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
+export { ErrorBoundary } from "#parts/account/screen-error.tsx";
+
 export const middleware: Route.MiddlewareFunction[] = [guardCalendar];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);

@@ -1,8 +1,5 @@
-import { guardAccount } from "#security/guards.ts";
 import { openLiveStream } from "#use-cases/shared/live.ts";
 import type { Route } from "./+types/live.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /**
  * Streams server-sent events to a signed-in person's open page. `change` says that something

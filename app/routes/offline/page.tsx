@@ -6,14 +6,14 @@ import { formatTime, nameDatedMoment } from "#domain/shared/dates.ts";
 import { nameDate, startOfDay } from "#domain/shared/day.ts";
 import { formatLength } from "#content/timetable/lengths.ts";
 import { siteContext } from "#request/context.ts";
-import { currentActor, guardAccount } from "#security/guards.ts";
+import { currentActor } from "#security/guards.ts";
 import { shareOwnCourses } from "#use-cases/teaching/courses.ts";
 import { loadNextDays } from "#use-cases/timetable/next-days.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { style } from "./style.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, shareOwnCourses];
+export const middleware: Route.MiddlewareFunction[] = [shareOwnCourses];
 
 /** It needs nothing but itself, and can't run anything. */
 const policy = [

@@ -1,8 +1,6 @@
 import { redirect } from "react-router";
-import { currentActor, guardAccount, homeOf } from "#security/guards.ts";
+import { currentActor, homeOf } from "#security/guards.ts";
 import type { Route } from "./+types/next.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** A shortcut of the installed app: to the own home, which begins with the next lesson and its Join. */
 export function loader({ context }: Route.LoaderArgs): Response {

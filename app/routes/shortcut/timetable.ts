@@ -1,9 +1,7 @@
 import { redirect } from "react-router";
 import { isCalendarOwner } from "#use-cases/calendar/calendar.ts";
-import { currentActor, guardAccount, homeOf } from "#security/guards.ts";
+import { currentActor, homeOf } from "#security/guards.ts";
 import type { Route } from "./+types/timetable.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** A shortcut of the installed app, which doesn't know who opens it: to the own week. */
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -2,7 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { deleteOwnAccount, loadAccountDeletion } from "#use-cases/account/deletion.ts";
 import { isFreshlyProved } from "#security/fresh-proof.ts";
-import { currentActor, guardAccount } from "#security/guards.ts";
+import { currentActor } from "#security/guards.ts";
 import { passwordWords } from "#content/account/password.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -15,8 +15,6 @@ import { forwardActionHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

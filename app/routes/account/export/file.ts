@@ -1,9 +1,8 @@
 import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { recordExport, writeExport } from "#use-cases/account/export.ts";
-import { guardAccount } from "#security/guards.ts";
 import type { Route } from "./+types/file.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, requireFreshProofToRead];
+export const middleware: Route.MiddlewareFunction[] = [requireFreshProofToRead];
 
 /** All stored data about the person as a JSON file, streamed as it is read from the database. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -2,7 +2,6 @@ import { languageOfText } from "#content/shared/language-of-text.ts";
 import { requireFreshProofToRead } from "#security/fresh-proof.ts";
 import { Link } from "react-router";
 import { loadExport } from "#use-cases/account/export.ts";
-import { guardAccount } from "#security/guards.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
@@ -12,7 +11,7 @@ import type { Route } from "./+types/page.ts";
 import { describeSection } from "./describe-export.ts";
 import { messages } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, requireFreshProofToRead];
+export const middleware: Route.MiddlewareFunction[] = [requireFreshProofToRead];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

@@ -1,7 +1,6 @@
 import { data, Form, Link, redirect } from "react-router";
 import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
-import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import {
   guardOwnGuardian,
@@ -24,7 +23,7 @@ import type { Route } from "./+types/birth-date.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { birthDateProblems, messages } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
+export const middleware: Route.MiddlewareFunction[] = [guardOwnGuardian];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   screenTitle(matches, messages.birthDateTitle);

@@ -1,6 +1,5 @@
 import { data, Form, Link } from "react-router";
 import { readForm } from "#request/form.ts";
-import { guardAccount } from "#security/guards.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import {
   guardOwnGuardian,
@@ -25,7 +24,7 @@ import type { Route } from "./+types/contact.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { guardianProblems, messages } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
+export const middleware: Route.MiddlewareFunction[] = [guardOwnGuardian];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   screenTitle(matches, messages.guardianTitle);

@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { guardAccount } from "#security/guards.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import {
   endOwnGuardian,
@@ -8,7 +7,7 @@ import {
 } from "#use-cases/guardians/own-guardian.ts";
 import type { Route } from "./+types/end.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
+export const middleware: Route.MiddlewareFunction[] = [guardOwnGuardian];
 
 const overview = "/account/guardian";
 

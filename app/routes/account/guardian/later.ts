@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
-import { guardAccount } from "#security/guards.ts";
 import { guardOwnGuardian, postponeOwnGuardian } from "#use-cases/guardians/own-guardian.ts";
 import type { Route } from "./+types/later.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
+export const middleware: Route.MiddlewareFunction[] = [guardOwnGuardian];
 
 /** Hides the guardian card on the dashboard; `/account/guardian` stays available. */
 export async function action({ context }: Route.ActionArgs) {

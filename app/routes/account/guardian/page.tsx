@@ -1,5 +1,4 @@
 import { data, Form } from "react-router";
-import { guardAccount } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { readAbout } from "#security/notice-about.ts";
 import { describePlain } from "#parts/shared/about.ts";
@@ -31,7 +30,7 @@ import type { Route } from "./+types/page.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { messages, notices } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
+export const middleware: Route.MiddlewareFunction[] = [guardOwnGuardian];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

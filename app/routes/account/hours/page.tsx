@@ -1,6 +1,5 @@
 import { data, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
-import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { readAbout } from "#security/notice-about.ts";
 import { describePlain } from "#parts/shared/about.ts";
@@ -26,7 +25,7 @@ import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 import { TimeOffForm } from "./time-off-form.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnHours];
+export const middleware: Route.MiddlewareFunction[] = [guardOwnHours];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
-import { currentTutor, guardAccount } from "#security/guards.ts";
+import { currentTutor } from "#security/guards.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { loadAway } from "#use-cases/timetable/away.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/time-off.ts";
 import { messages } from "./messages.ts";
 import { TimeOffForm } from "./time-off-form.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnHours];
+export const middleware: Route.MiddlewareFunction[] = [guardOwnHours];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.addTitle);
 

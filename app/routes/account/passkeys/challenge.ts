@@ -1,8 +1,5 @@
-import { guardAccount } from "#security/guards.ts";
 import { askForNewPasskey } from "#use-cases/account/passkeys.ts";
 import type { Route } from "./+types/challenge.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** What a browser needs to make a passkey for the signed-in person. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,8 +1,5 @@
-import { guardAccount } from "#security/guards.ts";
 import { isPasskeyOffered } from "#use-cases/account/passkeys.ts";
 import type { Route } from "./+types/offer.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** Whether the dashboard offers a passkey after a sign-in. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

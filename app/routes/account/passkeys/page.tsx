@@ -8,7 +8,6 @@ import { readAbout, redirectAbout } from "#security/notice-about.ts";
 import { describePlain } from "#parts/shared/about.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { guardAccount } from "#security/guards.ts";
 import { addPasskey, loadPasskeys } from "#use-cases/account/passkeys.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
@@ -19,8 +18,6 @@ import type { Route } from "./+types/page.ts";
 import { AddForm } from "./add-form.tsx";
 import { messages, notices } from "./messages.ts";
 import { PasskeyList } from "./passkey-list.tsx";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

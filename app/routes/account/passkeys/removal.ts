@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
 import { redirectAbout } from "#security/notice-about.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { guardAccount } from "#security/guards.ts";
 import { removePasskey, requirePasskey } from "#use-cases/account/passkeys.ts";
 import type { Route } from "./+types/removal.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 const passkeys = "/account/passkeys";
 

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { readForm, type Fields } from "#request/form.ts";
-import { currentActor, guardAccount } from "#security/guards.ts";
+import { currentActor } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import {
   changeOwnProfile,
@@ -30,8 +30,6 @@ import type { Route } from "./+types/page.ts";
 import { FactList } from "./fact-list.tsx";
 import { backgroundFacts, profileFacts } from "./facts.ts";
 import { messages } from "./messages.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

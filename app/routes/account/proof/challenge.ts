@@ -1,8 +1,5 @@
-import { guardAccount } from "#security/guards.ts";
 import { askForPasskey } from "#use-cases/account/passkey-sign-in.ts";
 import type { Route } from "./+types/challenge.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** What a browser needs to ask the signed-in person for one of their passkeys. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -3,7 +3,7 @@ import type { Context } from "#request/context.ts";
 import { pageOfFile, readProofTarget } from "#domain/account/fresh-proof.ts";
 import { readForm } from "#request/form.ts";
 import { redirectToFile } from "#security/file-after-proof.ts";
-import { currentActor, guardAccount } from "#security/guards.ts";
+import { currentActor } from "#security/guards.ts";
 import { readSealedFields } from "#security/sealed-fields.ts";
 import { loadProofs, proveOneself, type ProofRefusal } from "#use-cases/account/fresh-proof.ts";
 import { forwardActionHeaders } from "#shell/headers.ts";
@@ -14,8 +14,6 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { ProofForm } from "./proof-form.tsx";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

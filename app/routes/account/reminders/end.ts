@@ -1,13 +1,10 @@
 import { redirect } from "react-router";
-import { guardAccount } from "#security/guards.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { readDevice } from "#domain/account/device.ts";
 import { deviceName } from "#parts/account/device-name.ts";
 import { loadOwnSessions, requireOwnSession } from "#use-cases/account/sessions.ts";
 import { turnRemindersOff } from "#use-cases/push/devices.ts";
 import type { Route } from "./+types/end.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 const account = "/account";
 

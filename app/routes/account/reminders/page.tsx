@@ -3,7 +3,7 @@ import type { DevicePush } from "#data/account/sessions.ts";
 import { readForm } from "#request/form.ts";
 import { servicesContext } from "#request/context.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import { currentActor, guardAccount } from "#security/guards.ts";
+import { currentActor } from "#security/guards.ts";
 import { turnRemindersOn } from "#use-cases/push/devices.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { backToAccount } from "#parts/account/back-to-account.ts";
@@ -14,8 +14,6 @@ import { TextLink } from "#ui/text-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 import { TurnOn } from "./turn-on.tsx";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 

@@ -1,10 +1,7 @@
 import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { guardAccount } from "#security/guards.ts";
 import { refuseReminders } from "#use-cases/push/devices.ts";
 import type { Route } from "./+types/refusal.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 /** Keeps that this device is to get no notices. */
 export async function action({ context }: Route.ActionArgs) {

@@ -1,10 +1,7 @@
 import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
-import { guardAccount } from "#security/guards.ts";
 import { tryReminders } from "#use-cases/push/devices.ts";
 import type { Route } from "./+types/test.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
 const reminders = "/account/reminders";
 

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { guardAccount, guardStudent } from "#security/guards.ts";
+import { guardStudent } from "#security/guards.ts";
 import { postponeOwnTimes } from "#use-cases/timetable/student-preferred-times.ts";
 import type { Route } from "./+types/later.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardStudent];
+export const middleware: Route.MiddlewareFunction[] = [guardStudent];
 
 /** Postpones the question on the student's home; `/account/times` stays available. */
 export async function action({ context }: Route.ActionArgs) {

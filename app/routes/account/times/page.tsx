@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { guardAccount, guardStudent } from "#security/guards.ts";
+import { guardStudent } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { readAbout } from "#security/notice-about.ts";
 import { describePlain } from "#parts/shared/about.ts";
@@ -15,7 +15,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardStudent];
+export const middleware: Route.MiddlewareFunction[] = [guardStudent];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
