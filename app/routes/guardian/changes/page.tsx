@@ -7,8 +7,6 @@ import { ProposalsPage } from "#parts/timetable/proposals/page.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import type { Route } from "./+types/page.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);
 

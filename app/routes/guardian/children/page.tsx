@@ -20,8 +20,6 @@ import { ChildPart } from "./child.tsx";
 import { describeChild } from "./describe-child.ts";
 import { messages } from "./messages.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);
 

@@ -6,8 +6,6 @@ import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/document.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData?.document.number);
 

@@ -6,8 +6,6 @@ import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/online.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);
 

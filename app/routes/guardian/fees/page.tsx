@@ -12,8 +12,6 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);
 

@@ -7,8 +7,6 @@ import { messages } from "#parts/messages/messages.ts";
 import { LinkRequest } from "#parts/messages/link-request.tsx";
 import type { Route } from "./+types/line.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.toRead(loaderData.line.title));
 

@@ -6,8 +6,6 @@ import { LinePage } from "#parts/messages/line-page.tsx";
 import { writeAction } from "#parts/messages/write-action.ts";
 import type { Route } from "./+types/own-line.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData?.line.title);
 

@@ -8,8 +8,6 @@ import { Typed } from "#shell/typed.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/own-lines.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);
 

@@ -13,8 +13,6 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { messages as progressWords } from "../progress/messages.ts";
 import type { Route } from "./+types/page.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.toRead(messages.title));
 

@@ -7,8 +7,6 @@ import { reportAction } from "#parts/messages/report-action.ts";
 import { ReportPage } from "#parts/messages/report-page.tsx";
 import type { Route } from "./+types/report.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.reportTitle);
 

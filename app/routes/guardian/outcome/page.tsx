@@ -8,8 +8,6 @@ import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { messages } from "#parts/lessons/outcome/messages.ts";
 import type { Route } from "./+types/page.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData && messages.title);
 

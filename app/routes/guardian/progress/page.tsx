@@ -9,8 +9,6 @@ import { Typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export { InvalidLink as ErrorBoundary } from "#parts/guardians/page/invalid-link.tsx";
-
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   guardianTitle(matches, loaderData?.progress.title);
 
