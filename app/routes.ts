@@ -218,7 +218,7 @@ export default [
     route("sessions/:lessonId/request", "routes/student/request/page.tsx"),
     route("sessions/:lessonId/request/withdrawal", "routes/student/request/withdrawal.ts"),
     route("sessions/:lessonId/outcome", "routes/student/outcome/page.tsx"),
-    route("sessions/:lessonId.ics", "routes/calendar/student-session.ts"),
+    route("sessions/:lessonId.ics", "routes/calendar/session.ts"),
   ]),
 
   route("tutor-dashboard", "routes/tutor/layout.tsx", [
@@ -259,7 +259,9 @@ export default [
     route("substitutions/:lessonId/acceptance", "routes/tutor/substitution/acceptance.tsx"),
     route("substitutions/:lessonId/decline", "routes/tutor/substitution/decline.tsx"),
     route("sessions/:lessonId/attendance", "routes/tutor/attendance/attendance.ts"),
-    route("sessions/:lessonId.ics", "routes/calendar/tutor-session.ts"),
+    route("sessions/:lessonId.ics", "routes/calendar/session.ts", {
+      id: "routes/calendar/of-tutor/session",
+    }),
   ]),
 
   route("admin-dashboard", "routes/admin/layout.tsx", addresses.map(toAdminRoute)),

@@ -1,4 +1,5 @@
 import { loadCalendar, requireCalendar } from "#use-cases/calendar/calendar.ts";
+import { takeNoForm } from "#shell/no-form.ts";
 import type { Route } from "./+types/feed.ts";
 import { answerCalendar } from "./answer.ts";
 
@@ -9,7 +10,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   return answerCalendar(request, context, calendar, "classes.ics");
 }
 
-export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
-  await requireCalendar(context, params.token);
-  return new Response("Method Not Allowed", { status: 405 });
-}
+export const action = takeNoForm(({ context, params }: Route.ActionArgs) =>
+  requireCalendar(context, params.token),
+);

@@ -1,4 +1,5 @@
 import { loadGuardianCalendar, requireGuardianPage } from "#use-cases/guardians/page.ts";
+import { takeNoForm } from "#shell/no-form.ts";
 import type { Route } from "./+types/guardian-feed.ts";
 import { answerCalendar } from "./answer.ts";
 
@@ -8,7 +9,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   return answerCalendar(request, context, calendar, "classes.ics");
 }
 
-export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
-  await requireGuardianPage(context, params.guardianToken);
-  return new Response("Method Not Allowed", { status: 405 });
-}
+export const action = takeNoForm(({ context, params }: Route.ActionArgs) =>
+  requireGuardianPage(context, params.guardianToken),
+);

@@ -11,6 +11,7 @@ import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { Typed } from "#shell/typed.tsx";
+import { takeNoForm } from "#shell/no-form.ts";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
 import { ChangesNotice } from "#parts/timetable/proposals/notice/changes-notice.tsx";
@@ -36,10 +37,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
-  await requireGuardianPage(context, params.guardianToken);
-  return new Response("Method Not Allowed", { status: 405 });
-}
+export const action = takeNoForm(({ context, params }: Route.ActionArgs) =>
+  requireGuardianPage(context, params.guardianToken),
+);
 
 export default function Children({ loaderData, params }: Route.ComponentProps) {
   const { children, changes } = loaderData;

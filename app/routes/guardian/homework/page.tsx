@@ -6,6 +6,7 @@ import { HandedIn, Said, Task } from "#parts/homework/answer.tsx";
 import { describeAnswered } from "#parts/homework/describe.ts";
 import { messages as shared } from "#parts/homework/messages.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
+import { takeNoForm } from "#shell/no-form.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -17,10 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { homework: describeAnswered(homework, new Date()) };
 }
 
-export async function action(args: Route.ActionArgs): Promise<Response> {
-  await loader(args);
-  return new Response("Method Not Allowed", { status: 405 });
-}
+export const action = takeNoForm(loader);
 
 /** `/guardian/:guardianToken/homework/:homeworkId`: a child's homework, its answer and what was said of it. */
 export default function ChildsHomework({ loaderData, params }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { describeLine } from "#parts/messages/describe-line.ts";
 import { LinePage } from "#parts/messages/line-page.tsx";
 import { messages } from "#parts/messages/messages.ts";
 import { LinkRequest } from "#parts/messages/link-request.tsx";
+import { takeNoForm } from "#shell/no-form.ts";
 import type { Route } from "./+types/line.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -16,10 +17,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { line: { ...describeLine(viewed, reader.role), canWrite: false } };
 }
 
-export async function action(args: Route.ActionArgs): Promise<Response> {
-  await loader(args);
-  return new Response("Method Not Allowed", { status: 405 });
-}
+export const action = takeNoForm(loader);
 
 /** `/guardian/:guardianToken/messages/:childId/:chatId`: a line for the guardian to read. */
 export default function Line({ loaderData, params }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { LineList } from "#parts/messages/line-list.tsx";
 import { messages } from "#parts/messages/messages.ts";
 import { Typed } from "#shell/typed.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
+import { takeNoForm } from "#shell/no-form.ts";
 import type { Route } from "./+types/own-lines.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -17,10 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: reader.childName, lines: describeLines(lines, reader.role, now) };
 }
 
-export async function action(args: Route.ActionArgs): Promise<Response> {
-  await loader(args);
-  return new Response("Method Not Allowed", { status: 405 });
-}
+export const action = takeNoForm(loader);
 
 /** `/guardian/messages/:guardianToken`: with whom a child talks, for the guardian to write. */
 export default function OwnLines({ loaderData, params }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { ProgressPage } from "#parts/lessons/months/progress.tsx";
 import { readSpan } from "#parts/lessons/months/request.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { Typed } from "#shell/typed.tsx";
+import { takeNoForm } from "#shell/no-form.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -22,10 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { name: progress.studentName, progress: describeProgress(progress, span, reader, now) };
 }
 
-export async function action(args: Route.ActionArgs): Promise<Response> {
-  await loader(args);
-  return new Response("Method Not Allowed", { status: 405 });
-}
+export const action = takeNoForm(loader);
 
 /** `/guardian/:guardianToken/progress/:childId`: what a child has learnt, for the guardian. */
 export default function ChildProgress({ loaderData, params }: Route.ComponentProps) {

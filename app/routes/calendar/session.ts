@@ -1,14 +1,12 @@
 import { loadLesson } from "#use-cases/calendar/calendar.ts";
-import type { Route } from "./+types/student-session.ts";
+import { takeNoForm } from "#shell/no-form.ts";
+import type { Route } from "./+types/session.ts";
 import { answerCalendar } from "./answer.ts";
 
-/** One lesson of a student, as a calendar file. */
+/** One lesson of a student or a tutor, as a calendar file. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const calendar = await loadLesson(context, params.lessonId);
   return answerCalendar(request, context, calendar, "class.ics");
 }
 
-export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
-  await loadLesson(context, params.lessonId);
-  return new Response("Method Not Allowed", { status: 405 });
-}
+export const action = takeNoForm(loader);
