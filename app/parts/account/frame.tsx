@@ -3,6 +3,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { removeAdminMarker } from "#shell/admin-marker.ts";
 import { Places } from "#shell/places.tsx";
+import { messages } from "./messages.ts";
 import { officeScreen, Shell, shellWidth, type OfficePlaces } from "#shell/shell.tsx";
 
 /** What the layout of the account's screens loads for their header. */
@@ -18,13 +19,13 @@ export interface AccountPerson {
 /** The frame of every screen about a person's own account, below `routes/account/layout.tsx`. */
 export function AccountFrame(props: {
   title: string;
-  /** The link at the top of the screens below the account page. */
-  back?: { to: string; label: string };
+  /** The link at the top of the screens below the account page: to that page by default. */
+  back?: { to: string; label: string } | null;
   children: ReactNode;
 }) {
   const person = useRouteLoaderData<AccountPerson>("routes/account/layout");
   if (!person) throw new Error("not below routes/account/layout.tsx");
-  const { back } = props;
+  const { back = { to: "/account", label: messages.title } } = props;
   const { office } = person;
   const screen = (
     <main

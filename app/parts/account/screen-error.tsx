@@ -8,7 +8,7 @@ export function ErrorBoundary() {
   const person = useRouteLoaderData<AccountPerson>("routes/account/layout");
   const { name } = useAcademy();
   return (
-    <AccountFrame title={name}>
+    <AccountFrame title={name} back={null}>
       <OwnError home={person?.home ?? "/"} />
     </AccountFrame>
   );

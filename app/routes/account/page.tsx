@@ -61,7 +61,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
     loaderData;
   return (
     <>
-      <AccountFrame title={messages.title}>
+      <AccountFrame title={messages.title} back={null}>
         <FlashNotice text={notice} />
         <section className="grid gap-3">
           <h2 className="text-xl font-semibold">{messages.signedInAs}</h2>

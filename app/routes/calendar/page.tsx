@@ -66,7 +66,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
   const made = actionData && "address" in actionData ? actionData.address : null;
   const error = actionData && "error" in actionData ? actionData.error : undefined;
   return (
-    <AccountFrame title={shared.title}>
+    <AccountFrame title={shared.title} back={null}>
       <div className={`${cardClass} grid max-w-2xl grid-cols-1 gap-4 p-5`}>
         <div>
           <p className="text-muted">{shared.intro}</p>

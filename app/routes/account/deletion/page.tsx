@@ -7,7 +7,6 @@ import { passwordWords } from "#content/account/password.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { PasswordForm } from "#parts/account/password-form.tsx";
 import { OtherProof } from "#parts/account/fresh-proof.tsx";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
@@ -54,7 +53,7 @@ export default function Deletion({ loaderData, actionData }: Route.ComponentProp
   const { email, role, activeAssignments } = loaderData;
   const { intro, goes, stays } = messages.of[role];
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       <div className="grid max-w-prose gap-6">
         <p>{intro}</p>
         {activeAssignments > 0 && (

@@ -5,7 +5,6 @@ import { loadExport } from "#use-cases/account/export.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeSection } from "./describe-export.ts";
@@ -26,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Export({ loaderData }: Route.ComponentProps) {
   const { full, empty } = loaderData;
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       <div className="grid justify-items-start gap-3">
         <p>
           {messages.intro} {messages.times}

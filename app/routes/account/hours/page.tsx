@@ -15,7 +15,6 @@ import { AccountFrame } from "#parts/account/frame.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { readWeeklyTimes } from "#parts/timetable/weekly-times-form.ts";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { keepTimesForm, TimesForm } from "#parts/timetable/times-form.tsx";
 import { queryOf } from "#parts/timetable/away/request.ts";
 import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts";
@@ -76,7 +75,7 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
   const { hours, room, timeOff, notice } = loaderData;
   return (
     <>
-      <AccountFrame title={messages.title} back={backToAccount}>
+      <AccountFrame title={messages.title}>
         <div className="grid max-w-3xl grid-cols-1 gap-8">
           <FlashNotice text={notice} />
           <div className="grid gap-4">

@@ -11,7 +11,6 @@ import { requireFreshProof } from "#security/fresh-proof.ts";
 import { addPasskey, loadPasskeys } from "#use-cases/account/passkeys.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { deviceName } from "#parts/account/device-name.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -59,7 +58,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, device, notice } = loaderData;
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       <FlashNotice text={notice} />
       <p className="max-w-prose">{messages.intro}</p>
       <PasskeyList passkeys={passkeys} />

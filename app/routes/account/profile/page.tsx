@@ -24,7 +24,6 @@ import {
 import { StudentFields } from "#parts/account/student-fields.tsx";
 import { TutorFields } from "#parts/account/tutor-fields.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { FactList } from "./fact-list.tsx";
@@ -112,7 +111,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const shown = actionData?.submitted ?? initial;
   const invalidField = actionData?.field;
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       <div className="grid max-w-lg grid-cols-1 gap-5">
         <p className="text-muted">
           {shown.role === "student" ? messages.studentText : messages.tutorText}

@@ -9,7 +9,6 @@ import { loadProofs, proveOneself, type ProofRefusal } from "#use-cases/account/
 import { forwardActionHeaders } from "#shell/headers.ts";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
@@ -65,7 +64,7 @@ export const headers = forwardActionHeaders;
 
 export default function Proof({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       <section className="grid gap-4">
         <p className="max-w-prose">{messages.text}</p>
         <ProofForm {...loaderData} error={actionData?.error} />

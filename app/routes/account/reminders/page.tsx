@@ -6,7 +6,6 @@ import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-messa
 import { currentActor } from "#security/guards.ts";
 import { turnRemindersOn } from "#use-cases/push/devices.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { Button } from "#ui/button.tsx";
@@ -52,7 +51,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export default function Reminders({ loaderData, actionData }: Route.ComponentProps) {
   const { pushKey, state, sessionId, isStaff, notice } = loaderData;
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       <FlashNotice text={notice} />
       <p className="max-w-prose">{isStaff ? messages.introForStaff : messages.intro}</p>
       {pushKey === null ? (

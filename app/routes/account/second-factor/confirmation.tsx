@@ -13,7 +13,6 @@ import { CopyField } from "#ui/credentials/copy-field.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { forwardActionHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/confirmation.ts";
@@ -63,7 +62,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
   const { shown } = loaderData;
   const refusal = actionData?.refusal;
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       {actionData && actionData.codes.length > 0 && (
         <CodeList codes={actionData.codes} opensDashboard={actionData.isRequired} />
       )}

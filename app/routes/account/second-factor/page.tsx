@@ -13,7 +13,6 @@ import { readDevice } from "#domain/account/device.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { deviceName } from "#parts/account/device-name.ts";
 import { notices } from "#parts/account/messages.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
@@ -61,7 +60,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { email, since, codesLeft, devices, isRequired, notice } = loaderData;
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       <FlashNotice text={notice} />
       {isRequired && <Notice tone="caution">{messages.required}</Notice>}
       <section className="grid gap-3">

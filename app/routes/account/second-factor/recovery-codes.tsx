@@ -6,7 +6,6 @@ import {
   requireSecondFactor,
 } from "#use-cases/account/second-factor.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { forwardActionHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/recovery-codes.ts";
@@ -37,7 +36,7 @@ export const headers = forwardActionHeaders;
 
 export default function RecoveryCodes({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       {actionData?.codes.length ? (
         <CodeList codes={actionData.codes} />
       ) : (

@@ -6,7 +6,6 @@ import {
   requireSecondFactor,
 } from "#use-cases/account/second-factor.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { forwardActionHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/removal.ts";
@@ -34,7 +33,7 @@ export const headers = forwardActionHeaders;
 
 export default function Removal({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       <section className="grid gap-3">
         <h2 className="text-xl font-semibold">{messages.removeTitle}</h2>
         <p className="text-muted">{messages.removeText}</p>

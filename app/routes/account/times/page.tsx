@@ -9,7 +9,6 @@ import { AccountFrame } from "#parts/account/frame.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { readWeeklyTimes } from "#parts/timetable/weekly-times-form.ts";
-import { backToAccount } from "#parts/account/back-to-account.ts";
 import { keepTimesForm, TimesForm } from "#parts/timetable/times-form.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
@@ -47,7 +46,7 @@ export const clientAction = (args: Route.ClientActionArgs) => keepTimesForm(args
 export default function Times({ loaderData, actionData }: Route.ComponentProps) {
   const { times, notice } = loaderData;
   return (
-    <AccountFrame title={messages.title} back={backToAccount}>
+    <AccountFrame title={messages.title}>
       <div className="grid max-w-3xl grid-cols-1 gap-4">
         <FlashNotice text={notice} />
         <p className="max-w-prose text-muted">{messages.text}</p>
