@@ -1,7 +1,5 @@
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { isSubjectId } from "#domain/teaching/catalogue/catalogue-ids.ts";
-import { lookUp } from "#domain/shared/look-up.ts";
-import type { FlashMessage } from "#request/flash-message.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { shorten } from "#domain/shared/shorten.ts";
 import { messages } from "./about-messages.ts";
@@ -58,14 +56,4 @@ export function aboutDays(tutor: string | null, days: string): string {
 /** A message after a change. @param about null for one that names nothing */
 export function nameNotice(about: string | null, text: string): string {
   return about === null ? text : messages.notice(about, text);
-}
-
-/** The words of a flash message, of a screen that has one text for each code; null for an unknown code. */
-export function describePlain(
-  notice: FlashMessage | null,
-  about: string | null,
-  texts: Readonly<Record<string, string>>,
-): string | null {
-  const text = lookUp(texts, notice?.code ?? null);
-  return text ? nameNotice(about, text) : null;
 }

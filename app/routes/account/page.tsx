@@ -1,9 +1,6 @@
 import { data, Link, Outlet } from "react-router";
 import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
 import { currentActor } from "#security/guards.ts";
-import { takeFlashMessage } from "#request/flash-message.ts";
-import { readAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
 import { loadOwnSessions } from "#use-cases/account/sessions.ts";
 import { loadSecondFactor } from "#use-cases/account/second-factor.ts";
 import { canEnter } from "#domain/people/staff.ts";
@@ -14,6 +11,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
 import { deviceName } from "#parts/account/device-name.ts";
@@ -31,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = currentActor(context);
-  const { notice, headers } = await takeFlashMessage(context, request);
+  const { notice, headers } = await takeNotice(context, request, notices);
   const sessions = await loadOwnSessions(context);
   return data(
     {
@@ -48,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       // An admin chooses only about sign-ups, and searches only the lists.
       hasMails: !actor.admin || canEnter(actor.admin.role, "people"),
       hasSecondFactor: actor.admin && (await loadSecondFactor(context)).since !== null,
-      notice: describePlain(notice, readAbout(context, notice), notices),
+      notice,
     },
     { headers },
   );

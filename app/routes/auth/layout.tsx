@@ -3,13 +3,11 @@ import { publicPath } from "#content/site/public-path.ts";
 import { data, Outlet, redirect } from "react-router";
 import { actorContext } from "#request/context.ts";
 import { homeOf } from "#security/guards.ts";
-import { takeFlashMessage } from "#request/flash-message.ts";
-import { readAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
 import { DemoButton } from "#shell/demo-button.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { Languages } from "#parts/site/frame/languages.tsx";
 import { HomeLink } from "#shell/home-link.tsx";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/layout.ts";
 import authForm from "#parts/account/sign-in/auth-form.ts?worker&url";
 import { notices } from "#parts/account/sign-in/messages.ts";
@@ -37,8 +35,8 @@ export const middleware: Route.MiddlewareFunction[] = [leadOn];
 export async function loader({ request, context }: Route.LoaderArgs) {
   // These pages are also prerendered at build time, without services and cookies.
   if (!request.headers.has("cookie")) return { notice: null };
-  const { notice, headers } = await takeFlashMessage(context, request);
-  return data({ notice: describePlain(notice, readAbout(context, notice), notices) }, { headers });
+  const { notice, headers } = await takeNotice(context, request, notices);
+  return data({ notice }, { headers });
 }
 
 export default function AuthLayout({ loaderData: { notice } }: Route.ComponentProps) {

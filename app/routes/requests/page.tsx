@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import { describePlain } from "#parts/shared/about.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadMailedRequest } from "#use-cases/timetable/request-answers.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { answerAction } from "#parts/timetable/request/answer-action.ts";
@@ -8,6 +7,7 @@ import { AnswerPart } from "#parts/timetable/request/answer-form.tsx";
 import { answerMessages } from "#parts/timetable/request/answer-messages.ts";
 import { describeRequest } from "#parts/timetable/request/describe.ts";
 import { PageTitle } from "#ui/page-title.tsx";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { DashboardLink } from "./dashboard-link.tsx";
 import { messages } from "./messages.ts";
@@ -19,9 +19,8 @@ const notices = { "mailed-request-accepted": accepted, "mailed-request-declined"
 
 /** The request; null right after this browser has answered it, when the link has ended. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { notice, headers } = await takeFlashMessage(context, request);
-  const text = describePlain(notice, null, notices);
-  if (text) return data({ request: null, notice: text }, { headers });
+  const { notice, headers } = await takeNotice(context, request, notices);
+  if (notice) return data({ request: null, notice }, { headers });
   const found = await loadMailedRequest(context, params.requestToken);
   return data({ request: describeRequest(found, new Date()), notice: null });
 }

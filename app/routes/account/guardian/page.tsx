@@ -1,7 +1,4 @@
 import { data, Form } from "react-router";
-import { takeFlashMessage } from "#request/flash-message.ts";
-import { readAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
 import {
   guardianFacts,
   guardOwnGuardian,
@@ -26,6 +23,7 @@ import { FlashNotice } from "#shell/flash-notice.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { useAcademy } from "#shell/use-academy.ts";
 import { Typed } from "#shell/typed.tsx";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { messages, notices } from "./messages.ts";
@@ -37,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await loadOwnGuardian(context);
   const { bornOn, guardian, wasMistaken, isAddressProved } = own;
-  const { notice, headers } = await takeFlashMessage(context, request);
+  const { notice, headers } = await takeNotice(context, request, notices);
   const now = new Date();
   const facts = guardianFacts(own);
   return data(
@@ -51,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       canName: canNameGuardian(facts, now),
       canEnd: canEndGuardian(facts, now),
       now: now.getTime(),
-      notice: describePlain(notice, readAbout(context, notice), notices),
+      notice,
     },
     { headers },
   );

@@ -1,8 +1,6 @@
 import { data, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import { readAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { guardOwnHours, loadOwnHours, setOwnHours } from "#use-cases/timetable/hours.ts";
 import { loadOwnRoom } from "#use-cases/timetable/room.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
@@ -20,6 +18,7 @@ import { queryOf } from "#parts/timetable/away/request.ts";
 import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts";
 import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 import { TimeOffForm } from "./time-off-form.tsx";
@@ -31,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 const page = "/account/hours";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { notice, headers } = await takeFlashMessage(context, request);
+  const { notice, headers } = await takeNotice(context, request, notices);
   const { hours, timeOff } = await loadOwnHours(context);
   const now = new Date();
   const loaded = {
@@ -54,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ),
       })),
     })),
-    notice: describePlain(notice, readAbout(context, notice), notices),
+    notice,
   };
   return data(loaded, { headers });
 }

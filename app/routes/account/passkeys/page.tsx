@@ -3,9 +3,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { readDevice } from "#domain/account/device.ts";
 import { checkPasskeyName } from "#domain/account/passkey.ts";
 import { userAgentContext } from "#request/context.ts";
-import { takeFlashMessage } from "#request/flash-message.ts";
-import { readAbout, redirectAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
+import { redirectAbout } from "#security/notice-about.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
 import { addPasskey, loadPasskeys } from "#use-cases/account/passkeys.ts";
@@ -13,6 +11,7 @@ import { FlashNotice } from "#shell/flash-notice.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { deviceName } from "#parts/account/device-name.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { AddForm } from "./add-form.tsx";
 import { messages, notices } from "./messages.ts";
@@ -21,7 +20,7 @@ import { PasskeyList } from "./passkey-list.tsx";
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { notice, headers } = await takeFlashMessage(context, request);
+  const { notice, headers } = await takeNotice(context, request, notices);
   const passkeys = await loadPasskeys(context);
   return data(
     {
@@ -32,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         used: lastUsedAt && formatDateTime(lastUsedAt),
       })),
       device: deviceName(readDevice(context.get(userAgentContext))),
-      notice: describePlain(notice, readAbout(context, notice), notices),
+      notice,
     },
     { headers },
   );

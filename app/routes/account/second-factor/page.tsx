@@ -1,8 +1,5 @@
 import { data, Link, redirect } from "react-router";
 import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
-import { takeFlashMessage } from "#request/flash-message.ts";
-import { readAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
 import {
   beginSecondFactor,
   guardSecondFactor,
@@ -17,6 +14,7 @@ import { deviceName } from "#parts/account/device-name.ts";
 import { notices } from "#parts/account/messages.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { DeviceList } from "./device-list.tsx";
 import { messages } from "./messages.ts";
@@ -28,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardSecondFactor];
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { notice, headers } = await takeFlashMessage(context, request);
+  const { notice, headers } = await takeNotice(context, request, notices);
   const { since, codesLeft, devices } = await loadSecondFactor(context);
   return data(
     {
@@ -40,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         name: deviceName(readDevice(userAgent)),
       })),
       isRequired: mustSetUpSecondFactor(context),
-      notice: describePlain(notice, readAbout(context, notice), notices),
+      notice,
     },
     { headers },
   );

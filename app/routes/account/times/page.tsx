@@ -1,9 +1,7 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { guardStudent } from "#security/guards.ts";
-import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import { readAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadOwnTimes, setOwnTimes } from "#use-cases/timetable/student-preferred-times.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { FlashNotice } from "#shell/flash-notice.tsx";
@@ -11,6 +9,7 @@ import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { readWeeklyTimes } from "#parts/timetable/weekly-times-form.ts";
 import { keepTimesForm, TimesForm } from "#parts/timetable/times-form.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 
@@ -21,14 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 const page = "/account/times";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { notice, headers } = await takeFlashMessage(context, request);
-  return data(
-    {
-      times: await loadOwnTimes(context),
-      notice: describePlain(notice, readAbout(context, notice), notices),
-    },
-    { headers },
-  );
+  const { notice, headers } = await takeNotice(context, request, notices);
+  return data({ times: await loadOwnTimes(context), notice }, { headers });
 }
 
 export const headers = forwardLoaderHeaders;

@@ -1,13 +1,12 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
 import { requestGuardianLinks } from "#use-cases/guardians/request-links.ts";
-import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import { readAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account/account.ts";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { LinkForm } from "#parts/guardians/page/link-form.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -16,8 +15,8 @@ import { messages, notices } from "./messages.ts";
 export const meta: Route.MetaFunction = ({ matches }) => guardianTitle(matches, messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { notice, headers } = await takeFlashMessage(context, request);
-  return data({ notice: describePlain(notice, readAbout(context, notice), notices) }, { headers });
+  const { notice, headers } = await takeNotice(context, request, notices);
+  return data({ notice }, { headers });
 }
 
 /** Mails a new link; the answer does not reveal whether the address belongs to a guardian. */

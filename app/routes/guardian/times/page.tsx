@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
-import { readAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadChildTimes, setChildTimes } from "#use-cases/timetable/guardian-preferred-times.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -12,6 +10,7 @@ import { WeeklyTimesFields } from "#parts/timetable/weekly-times-fields.tsx";
 import { readWeeklyTimes } from "#parts/timetable/weekly-times-form.ts";
 import { weeklyTimesWords as words } from "#parts/timetable/weekly-times-messages.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 
@@ -20,12 +19,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { guardianToken, childId } = params;
-  const { notice, headers } = await takeFlashMessage(context, request);
+  const { notice, headers } = await takeNotice(context, request, notices);
   const child = await loadChildTimes(context, guardianToken, childId);
-  return data(
-    { ...child, notice: describePlain(notice, readAbout(context, notice), notices) },
-    { headers },
-  );
+  return data({ ...child, notice }, { headers });
 }
 
 export const headers = forwardLoaderHeaders;

@@ -1,9 +1,6 @@
 import { data } from "react-router";
 import { readForm } from "#request/form.ts";
-import { takeFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
-import { readAbout } from "#security/notice-about.ts";
-import { describePlain } from "#parts/shared/about.ts";
 import type { AwayTutor } from "#data/timetable/away.ts";
 import type { Context } from "#request/context.ts";
 import type { TimeOffDays } from "#domain/timetable/week/days.ts";
@@ -21,6 +18,7 @@ import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { Typed } from "#shell/typed.tsx";
+import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { ownDesk } from "./address.ts";
@@ -44,7 +42,7 @@ const others = ({ times }: AwayTutor, days: TimeOffDays, now: Date) =>
     }));
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { notice, headers: taken } = await takeFlashMessage(context, request);
+  const { notice, headers: taken } = await takeNotice(context, request, messages.notices);
   const { tutor, shown, desk } = await loadDesk(
     context,
     placeOf(context),
@@ -71,7 +69,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
             })),
           }
         : null,
-    notice: describePlain(notice, readAbout(context, notice), messages.notices),
+    notice,
   };
   return data(loaded, { headers: taken });
 }
