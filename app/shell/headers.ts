@@ -9,3 +9,8 @@ export function forwardActionHeaders({ actionHeaders }: HeadersArgs): Headers {
 export function forwardLoaderHeaders({ loaderHeaders }: HeadersArgs): Headers {
   return loaderHeaders;
 }
+
+/** The `headers` of a route of which both do. */
+export function forwardBothHeaders({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { redirectAbout } from "#security/notice-about.ts";
-import { readDevice } from "#domain/account/device.ts";
 import { deviceName } from "#parts/account/device-name.ts";
 import { endOwnSession, loadOwnSessions, requireOwnSession } from "#use-cases/account/sessions.ts";
 import type { Route } from "./+types/end-session.ts";
@@ -12,7 +11,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const sessions = await loadOwnSessions(context);
   await endOwnSession(context, params.sessionId);
   const ended = sessions.find(({ id }) => id === params.sessionId);
-  const device = ended ? deviceName(readDevice(ended.userAgent)) : null;
+  const device = ended ? deviceName(ended.userAgent) : null;
   return redirectAbout(context, account, "session-ended", device);
 }
 

@@ -4,7 +4,6 @@ import { currentActor } from "#security/guards.ts";
 import { loadOwnSessions } from "#use-cases/account/sessions.ts";
 import { loadSecondFactor } from "#use-cases/account/second-factor.ts";
 import { canEnter } from "#domain/people/staff.ts";
-import { readDevice } from "#domain/account/device.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Fact } from "#ui/records/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
@@ -37,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isVerified: await isOwnEmailVerified(context),
       sessions: sessions.map(({ id, userAgent, openedAt, seenAt, hasPush }) => ({
         id,
-        device: deviceName(readDevice(userAgent)),
+        device: deviceName(userAgent),
         openedAt,
         seenAt,
         isCurrent: id === actor.session.id,

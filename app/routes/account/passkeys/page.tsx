@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { readDevice } from "#domain/account/device.ts";
 import { checkPasskeyName } from "#domain/account/passkey.ts";
 import { userAgentContext } from "#request/context.ts";
 import { redirectAbout } from "#security/notice-about.ts";
@@ -12,6 +11,7 @@ import { AccountFrame } from "#parts/account/frame.tsx";
 import { deviceName } from "#parts/account/device-name.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { takeNotice } from "#parts/shared/take-notice.ts";
+import { forwardBothHeaders } from "#shell/headers.ts";
 import type { Route } from "./+types/page.ts";
 import { AddForm } from "./add-form.tsx";
 import { messages, notices } from "./messages.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         added: formatDateTime(createdAt),
         used: lastUsedAt && formatDateTime(lastUsedAt),
       })),
-      device: deviceName(readDevice(context.get(userAgentContext))),
+      device: deviceName(context.get(userAgentContext)),
       notice,
     },
     { headers },
@@ -50,9 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectAbout(context, "/account/passkeys", "passkey-added", name.trim());
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders]);
-}
+export const headers = forwardBothHeaders;
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
   const { passkeys, device, notice } = loaderData;

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { redirectAbout } from "#security/notice-about.ts";
-import { readDevice } from "#domain/account/device.ts";
 import { deviceName } from "#parts/account/device-name.ts";
 import { loadOwnSessions, requireOwnSession } from "#use-cases/account/sessions.ts";
 import { turnRemindersOff } from "#use-cases/push/devices.ts";
@@ -13,7 +12,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const sessions = await loadOwnSessions(context);
   await turnRemindersOff(context, params.sessionId);
   const ended = sessions.find(({ id }) => id === params.sessionId);
-  const device = ended ? deviceName(readDevice(ended.userAgent)) : null;
+  const device = ended ? deviceName(ended.userAgent) : null;
   return redirectAbout(context, account, "reminders-ended", device);
 }
 

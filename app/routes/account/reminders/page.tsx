@@ -10,6 +10,7 @@ import { FlashNotice } from "#shell/flash-notice.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { forwardBothHeaders } from "#shell/headers.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 import { TurnOn } from "./turn-on.tsx";
@@ -43,9 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, "/account/reminders", "reminders-on");
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders]);
-}
+export const headers = forwardBothHeaders;
 
 /** Turns notices on and off for this device. */
 export default function Reminders({ loaderData, actionData }: Route.ComponentProps) {

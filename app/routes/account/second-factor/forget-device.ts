@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { redirectAbout } from "#security/notice-about.ts";
-import { readDevice } from "#domain/account/device.ts";
 import { deviceName } from "#parts/account/device-name.ts";
 import { removeKnownDevice, requireKnownDevice } from "#use-cases/account/known-devices.ts";
 import { guardSecondFactor } from "#use-cases/account/second-factor.ts";
@@ -14,7 +13,7 @@ const secondFactor = "/account/second-factor";
 export async function action({ context, params }: Route.ActionArgs) {
   const { userAgent } = await requireKnownDevice(context, params.deviceId);
   await removeKnownDevice(context, params.deviceId);
-  const name = deviceName(readDevice(userAgent));
+  const name = deviceName(userAgent);
   return redirectAbout(context, secondFactor, "device-forgotten", name);
 }
 

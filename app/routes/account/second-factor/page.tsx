@@ -6,7 +6,6 @@ import {
   loadSecondFactor,
 } from "#use-cases/account/second-factor.ts";
 import { formatDateTime } from "#domain/shared/dates.ts";
-import { readDevice } from "#domain/account/device.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AccountFrame } from "#parts/account/frame.tsx";
@@ -15,6 +14,7 @@ import { notices } from "#parts/account/messages.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { takeNotice } from "#parts/shared/take-notice.ts";
+import { forwardBothHeaders } from "#shell/headers.ts";
 import type { Route } from "./+types/page.ts";
 import { DeviceList } from "./device-list.tsx";
 import { messages } from "./messages.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       codesLeft,
       devices: devices.map(({ userAgent, ...device }) => ({
         ...device,
-        name: deviceName(readDevice(userAgent)),
+        name: deviceName(userAgent),
       })),
       isRequired: mustSetUpSecondFactor(context),
       notice,
@@ -51,9 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refuseProof(result);
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return new Headers([...loaderHeaders, ...actionHeaders]);
-}
+export const headers = forwardBothHeaders;
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { email, since, codesLeft, devices, isRequired, notice } = loaderData;

@@ -24,6 +24,7 @@ import { describeStanding } from "#parts/lessons/outcome/describe.ts";
 import { describeReport } from "#parts/lessons/report/describe.ts";
 import { ErrorTitle } from "#shell/error-title.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { forwardLoaderHeaders } from "#shell/headers.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "#parts/teaching/tutor/messages.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
@@ -112,9 +113,7 @@ function lessonChanges(
   return { canCancel: canCancel(lesson, now), canMakeUp: canMakeUp(lesson) };
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = forwardLoaderHeaders;
 
 /** The page takes no form; another tutor's assignment is a 404 here too (§6). */
 export async function action({ context }: Route.ActionArgs) {
