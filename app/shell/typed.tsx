@@ -45,3 +45,12 @@ export function typedList(
   const parts = shown.flatMap((fact, index) => [index > 0 && " · ", typed(fact)]);
   return createElement(Fragment, null, ...parts);
 }
+
+/** What one of several links or buttons with the same words is about, for who does not see where it stands. */
+export function OfTyped({ children }: { children: string }) {
+  return (
+    <span className="sr-only" lang={languageOfText(children)}>
+      : {children}
+    </span>
+  );
+}

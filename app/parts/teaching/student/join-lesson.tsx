@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useEffect, useId } from "react";
 import { useRevalidator } from "react-router";
 import { formatTimeLeft } from "#content/timetable/lengths.ts";
@@ -8,6 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { recordAttendance } from "./join-attendance.ts";
 import { messages } from "./messages.ts";
+import { OfTyped } from "#shell/typed.tsx";
 
 interface Lesson {
   id: string;
@@ -75,9 +75,7 @@ export function JoinLesson(props: { lesson: Lesson; startsAt: number; now: numbe
         )}
         <a href={`/dashboard/sessions/${lesson.id}.ics`} className={buttonClass("plain")}>
           {messages.addToCalendar}
-          <span className="sr-only" lang={languageOfText(lesson.title)}>
-            : {lesson.title}
-          </span>
+          <OfTyped>{lesson.title}</OfTyped>
         </a>
       </div>
       <p id={reasonId} role="status" className="text-sm text-muted">

@@ -1,7 +1,7 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { useFetcher } from "react-router";
 import type { ToDoKind } from "#domain/teaching/to-do.ts";
 import { messages } from "./messages.ts";
+import { OfTyped } from "#shell/typed.tsx";
 
 interface TickProps {
   item: { id: string; kind: ToDoKind; title: string };
@@ -46,9 +46,7 @@ export function Tick({ item, isFinished, page, isShort, onChange }: TickProps) {
           <path d="M5 12.5l5 5L19 7" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
         <span className={isShort ? "max-sm:sr-only" : undefined}>{messages.ticks[kind]}</span>
-        <span className="sr-only" lang={languageOfText(title)}>
-          : {title}
-        </span>
+        <OfTyped>{title}</OfTyped>
       </button>
       {error && (
         <p role="alert" className="text-sm text-danger-text">

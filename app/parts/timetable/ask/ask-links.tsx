@@ -1,6 +1,6 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { words } from "./messages.ts";
+import { OfTyped } from "#shell/typed.tsx";
 
 /**
  * The links to the page on which a family asks about a lesson; once it has asked, what it waits for.
@@ -13,9 +13,7 @@ export function AskLinks(props: { path: string; title: string; waiting: string |
         {waiting}{" "}
         <a href={path} className={textLinkClass}>
           {words.withdraw}
-          <span className="sr-only" lang={languageOfText(title)}>
-            : {title}
-          </span>
+          <OfTyped>{title}</OfTyped>
         </a>
       </p>
     );
@@ -24,15 +22,11 @@ export function AskLinks(props: { path: string; title: string; waiting: string |
     <p className="flex flex-wrap gap-x-4 text-sm print:hidden">
       <a href={`${path}#another-time`} className={textLinkClass}>
         {words.move}
-        <span className="sr-only" lang={languageOfText(title)}>
-          : {title}
-        </span>
+        <OfTyped>{title}</OfTyped>
       </a>
       <a href={`${path}#cancel`} className={textLinkClass}>
         {words.cancel}
-        <span className="sr-only" lang={languageOfText(title)}>
-          : {title}
-        </span>
+        <OfTyped>{title}</OfTyped>
       </a>
     </p>
   );

@@ -1,10 +1,9 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { pagePlaces } from "#domain/guardians/page-address.ts";
 import { MonthFacts } from "#parts/lessons/months/month.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Typed } from "#shell/typed.tsx";
-import type { Contact, Lessons, Reports } from "./describe-child.ts";
+import { OfTyped, Typed } from "#shell/typed.tsx";
+import type { Child, Lessons } from "./describe-child.ts";
 import { Fold } from "./fold.tsx";
 import { LastReport } from "./last-report.tsx";
 import { LinkedItem } from "./linked-item.tsx";
@@ -12,30 +11,12 @@ import { messages } from "./messages.ts";
 import { Lesson, NextLesson } from "./next-lesson.tsx";
 import { PastLesson } from "./past-lesson.tsx";
 
-interface ChildPartProps {
-  id: string;
-  name: string;
-  lessons: Lessons;
-  /** null without a consent that covers them. */
-  reports: Reports | null;
-  contact: Contact;
-  /** Whether they have agreed to messages. */
-  hasMessages: boolean;
-  /** What is to be paid; null where nothing was charged or paid. */
-  fees: string | null;
-  /** The address of the guardian's page. */
-  page: string;
-}
-
-/** What matters now of one child, and the rest folded below it. */
-export function ChildPart(props: ChildPartProps) {
-  const { id, name, lessons, reports, contact, hasMessages, fees, page } = props;
+/** What matters now of one child, and the rest folded below it. @param props `page` is the guardian's page */
+export function ChildPart(props: { child: Child; lessons: Lessons; page: string }) {
+  const { child, lessons, page } = props;
+  const { id, name, reports, contact, hasMessages, fees } = child;
   const { coming, recordings, announcements, tutors } = lessons;
-  const ofChild = (
-    <span className="sr-only" lang={languageOfText(name)}>
-      : {name}
-    </span>
-  );
+  const ofChild = <OfTyped>{name}</OfTyped>;
   return (
     <div className="grid grid-cols-1 gap-4">
       <NextLesson of={coming} page={page} />

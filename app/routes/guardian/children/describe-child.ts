@@ -42,24 +42,13 @@ export function describeChild({ child, lessons }: PageChild, reading: Reading) {
   );
   const recordings = items
     .filter(({ kind }) => kind === "recording")
-    .map(({ id, title, description, url, createdAt, assignmentId }) => ({
-      id,
-      title,
-      description,
-      url,
-      createdAt,
-      courseName: subjects.get(assignmentId),
-    }));
-  const shownAnnouncements = announcements.map((announcement) => ({
-    id: announcement.id,
-    title: announcement.title,
-    description: announcement.description,
-    url: announcement.url,
-    createdAt: announcement.createdAt,
-    courseName: names.get(announcement.assignmentId ?? announcement.courseId ?? ""),
-  }));
+    .map((item) => linkedItem(item, subjects.get(item.assignmentId)));
+  const shownAnnouncements = announcements.map((item) =>
+    linkedItem(item, names.get(item.assignmentId ?? item.courseId ?? "")),
+  );
   return {
     ...shown,
+    // What is to be paid; null where nothing was charged or paid.
     fees: balance === null ? null : describeBalance(balance),
     lessons: {
       coming: describeComing(items, subjects, reading),
@@ -67,6 +56,7 @@ export function describeChild({ child, lessons }: PageChild, reading: Reading) {
       announcements: shorten(shownAnnouncements),
       tutors: describeTutors(assignments),
     },
+    // null without a consent that covers them.
     reports: canReadReports(child)
       ? {
           ...describePast(items, subjects, reading),
@@ -76,12 +66,17 @@ export function describeChild({ child, lessons }: PageChild, reading: Reading) {
   };
 }
 
-type Child = ReturnType<typeof describeChild>;
+export type Child = ReturnType<typeof describeChild>;
 export type Lessons = NonNullable<Child["lessons"]>;
-export type Reports = NonNullable<Child["reports"]>;
-export type Contact = Child["contact"];
 
-type Assignments = NonNullable<PageChild["lessons"]>["courses"][number]["assignments"];
+/** What is shown of a recording or an announcement. */
+const linkedItem = (
+  { id, title, description, url, createdAt }: Page["items" | "announcements"][number],
+  courseName: string | undefined,
+) => ({ id, title, description, url, createdAt, courseName });
+
+type Page = NonNullable<PageChild["lessons"]>;
+type Assignments = Page["courses"][number]["assignments"];
 
 const nameOf = ({ subjectId, classId }: Pick<Assignments[number], "subjectId" | "classId">) =>
   messages.course(subjectName(subjectId), className(classId));

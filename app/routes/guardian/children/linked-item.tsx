@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 
 /** A recording or an announcement. */
 export function LinkedItem(props: {
-  item: (Lessons["recordings"] | Lessons["announcements"])["shown"][number];
+  item: Lessons["recordings"]["shown"][number];
   childId: string;
   /** The text of the item's link. */
   link: string;

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { mailedPath } from "#content/site/public-path.ts";
 import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardians/page.ts";
 import { pagePlaces } from "#domain/guardians/page-address.ts";
@@ -10,7 +9,7 @@ import { textLinkClass } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
-import { Typed } from "#shell/typed.tsx";
+import { OfTyped, Typed } from "#shell/typed.tsx";
 import { takeNoForm } from "#shell/no-form.ts";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "#parts/account/language-buttons.tsx";
@@ -49,61 +48,43 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
       <PageTitle size="growing">{messages.title}</PageTitle>
       <LanguageButtons action={`${base}/language`} />
       <ChangesNotice text={changes} to={`${base}/changes`} />
-      {children.map(
-        ({
-          id,
-          name,
-          consent,
-          isOutdated,
-          decidedAt,
-          contact,
-          fees,
-          lessons,
-          reports,
-          hasMessages,
-        }) => (
-          <section
-            key={id}
-            aria-labelledby={pagePlaces.child(id)}
-            className="grid grid-cols-1 gap-4"
+      {children.map((child) => (
+        <section
+          key={child.id}
+          aria-labelledby={pagePlaces.child(child.id)}
+          className="grid grid-cols-1 gap-4"
+        >
+          <Typed
+            as="h2"
+            id={pagePlaces.child(child.id)}
+            className="scroll-mt-4 text-xl font-semibold"
           >
-            <Typed as="h2" id={pagePlaces.child(id)} className="scroll-mt-4 text-xl font-semibold">
-              {name}
-            </Typed>
-            {isOutdated && (
-              <Notice tone="caution">
-                <p className="font-medium">{messages.outdated}</p>
-                <a href="/guardian" className={`${buttonClass("plain")} justify-self-start`}>
-                  {messages.answerAgain}
-                  <span className="sr-only" lang={languageOfText(name)}>
-                    : {name}
-                  </span>
-                </a>
-              </Notice>
-            )}
-            {lessons ? (
-              <ChildPart
-                id={id}
-                name={name}
-                lessons={lessons}
-                reports={reports}
-                contact={contact}
-                hasMessages={hasMessages}
-                fees={fees}
-                page={base}
-              />
-            ) : (
-              <p className={`${cardClass} p-5`}>{messages.closed[consent]}</p>
-            )}
-            <p className="text-sm text-muted">
-              {consent === "given" && decidedAt && `${messages.since(formatDateTime(decidedAt))} `}
-              <a href="/guardian" className={textLinkClass}>
-                {messages.change}
+            {child.name}
+          </Typed>
+          {child.isOutdated && (
+            <Notice tone="caution">
+              <p className="font-medium">{messages.outdated}</p>
+              <a href="/guardian" className={`${buttonClass("plain")} justify-self-start`}>
+                {messages.answerAgain}
+                <OfTyped>{child.name}</OfTyped>
               </a>
-            </p>
-          </section>
-        ),
-      )}
+            </Notice>
+          )}
+          {child.lessons ? (
+            <ChildPart child={child} lessons={child.lessons} page={base} />
+          ) : (
+            <p className={`${cardClass} p-5`}>{messages.closed[child.consent]}</p>
+          )}
+          <p className="text-sm text-muted">
+            {child.consent === "given" &&
+              child.decidedAt &&
+              `${messages.since(formatDateTime(child.decidedAt))} `}
+            <a href="/guardian" className={textLinkClass}>
+              {messages.change}
+            </a>
+          </p>
+        </section>
+      ))}
       {children.some(({ lessons }) => lessons) && (
         <section className="grid justify-items-start gap-2 print:hidden">
           <a href={mailedPath(`${base}/classes.ics`)} className={buttonClass("quiet")}>

@@ -1,9 +1,8 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import { pagePlaces } from "#domain/guardians/page-address.ts";
 import { outcomeWords } from "#parts/lessons/outcome/short-messages.ts";
 import { FoldedReport } from "#parts/lessons/report/report.tsx";
 import { Cancelled } from "#parts/timetable/cancelled.tsx";
-import { typed } from "#shell/typed.tsx";
+import { OfTyped, typed } from "#shell/typed.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { PastLesson as Described } from "./describe-lessons.ts";
 import { messages } from "./messages.ts";
@@ -31,9 +30,7 @@ export function PastLesson(props: { lesson: Described; isLast: boolean; page: st
       {outcome && (
         <a href={`${page}/sessions/${id}/outcome`} className={buttonClass("plain")}>
           {outcomeWords.link}
-          <span className="sr-only" lang={languageOfText(title)}>
-            : {title}
-          </span>
+          <OfTyped>{title}</OfTyped>
         </a>
       )}
     </div>

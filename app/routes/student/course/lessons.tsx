@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import { usualLength } from "#domain/timetable/lesson-length.ts";
 import { lessonPhase } from "#domain/timetable/lesson.ts";
@@ -11,6 +10,7 @@ import { messages as shared } from "#parts/teaching/student/messages.ts";
 import { ItemRow, type Item } from "./item-row.tsx";
 import { ItemSection } from "./item-section.tsx";
 import { messages } from "./messages.ts";
+import { OfTyped } from "#shell/typed.tsx";
 
 const startOf = (item: Item) => item.startsAt?.getTime() ?? 0;
 
@@ -83,9 +83,7 @@ export function PastLessons({ items }: { items: Item[] }) {
           {item.outcome && (
             <a href={`/dashboard/sessions/${item.id}/outcome`} className={buttonClass("plain")}>
               {outcomeWords.link}
-              <span className="sr-only" lang={languageOfText(item.title)}>
-                : {item.title}
-              </span>
+              <OfTyped>{item.title}</OfTyped>
             </a>
           )}
           {item.url && (

@@ -1,4 +1,3 @@
-import { languageOfText } from "#content/shared/language-of-text.ts";
 import type { ReactNode } from "react";
 import type { Content } from "#domain/teaching/content.ts";
 import type { ContentKind } from "#domain/teaching/content-kind.ts";
@@ -15,7 +14,7 @@ import type { DescribedReport } from "#parts/lessons/report/describe.ts";
 import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { messages } from "#parts/teaching/tutor/messages.ts";
 import { itemAnchor } from "#parts/teaching/tutor/sections.ts";
-import { Typed, typed } from "#shell/typed.tsx";
+import { OfTyped, Typed, typed } from "#shell/typed.tsx";
 
 interface Item extends Content {
   id: string;
@@ -110,9 +109,7 @@ export function ItemList(props: {
                   className={`${buttonClass("plain")} print:hidden`}
                 >
                   {messages.addToCalendar}
-                  <span className="sr-only" lang={languageOfText(item.title)}>
-                    : {item.title}
-                  </span>
+                  <OfTyped>{item.title}</OfTyped>
                 </a>
               )}
               {item.reportLink && props.canManage && (
