@@ -44,9 +44,9 @@ export async function readBytes(
 /** The fields of a form, as text. */
 export interface Fields {
   /** The first value of that name; '' if there is none or it is a file. */
-  text(name: string): string;
+  text: (name: string) => string;
   /** All distinct values of that name, in order. */
-  all(name: string): string[];
+  all: (name: string) => string[];
 }
 
 /** The fields of a form with a file. */

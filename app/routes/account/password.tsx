@@ -16,6 +16,7 @@ import { Notice } from "#ui/notice.tsx";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
 import { forwardActionHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { readTexts } from "#domain/shared/texts.ts";
 import type { Route } from "./+types/password.ts";
 import { messages, problems } from "#parts/account/messages.ts";
 
@@ -31,11 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const input = {
-    currentPassword: form.text("currentPassword"),
-    password: form.text("password"),
-    confirmPassword: form.text("confirmPassword"),
-  };
+  const input = readTexts(form.text, "currentPassword", "password", "confirmPassword");
   const refuse = (error: string, field: PasswordChangeField | null, init: ResponseInit = {}) =>
     data({ error, field }, { status: 400, ...init });
 

@@ -4,7 +4,10 @@ import { checkNewPassword, checkResetRequest } from "#domain/account/password-re
 import { checkSignIn } from "#domain/account/sign-in.ts";
 import { checkStudentSignUp } from "#domain/account/student-sign-up.ts";
 import { checkTutorSignUp } from "#domain/account/tutor-sign-up.ts";
+import type { Failure } from "#domain/shared/rules.ts";
+import { readTexts } from "#domain/shared/texts.ts";
 import { typedField } from "#domain/shared/typed/typed-text.ts";
+import type { Fields } from "#request/form.ts";
 import { messages } from "./messages.ts";
 import { enhancePasskey } from "./passkey-form.ts";
 import { noteSignIn } from "#parts/account/advice/passkey-offer-storage.ts";
@@ -23,36 +26,25 @@ interface Refusal {
   field: string | null;
 }
 
-interface Fields {
-  text(name: string): string;
-  all(name: string): string[];
-}
+/** A failure as it is shown. */
+const refuse = <Problem extends string>(
+  failure: Failure<Problem, string> | null,
+  problems: Readonly<Record<Problem, string>>,
+) => failure && { error: problems[failure.problem], field: failure.field };
 
 const checks: Record<string, (fields: Fields) => Refusal | null> = {
-  "sign-in": (fields) => {
-    const failure = checkSignIn({ email: fields.text("email"), password: fields.text("password") });
+  "sign-in": ({ text }) => {
+    const failure = checkSignIn(readTexts(text, "email", "password"));
     return failure && { error: messages.fillAll, field: failure.field };
   },
-  "forgot-password": (fields) => {
-    const failure = checkResetRequest({ email: fields.text("email") });
-    return failure && { error: requestProblems[failure.problem], field: failure.field };
-  },
-  "new-password": (fields) => {
-    const input = {
-      password: fields.text("password"),
-      confirmPassword: fields.text("confirmPassword"),
-    };
-    const failure = checkNewPassword(input);
-    return failure && { error: newPasswordProblems[failure.problem], field: failure.field };
-  },
-  "student-sign-up": (fields) => {
-    const failure = checkStudentSignUp(readStudentSignUp(fields));
-    return failure && { error: studentWords.problems[failure.problem], field: failure.field };
-  },
-  "tutor-sign-up": (fields) => {
-    const failure = checkTutorSignUp(readTutorSignUp(fields));
-    return failure && { error: tutorWords.problems[failure.problem], field: failure.field };
-  },
+  "forgot-password": ({ text }) =>
+    refuse(checkResetRequest(readTexts(text, "email")), requestProblems),
+  "new-password": ({ text }) =>
+    refuse(checkNewPassword(readTexts(text, "password", "confirmPassword")), newPasswordProblems),
+  "student-sign-up": (fields) =>
+    refuse(checkStudentSignUp(readStudentSignUp(fields)), studentWords.problems),
+  "tutor-sign-up": (fields) =>
+    refuse(checkTutorSignUp(readTutorSignUp(fields)), tutorWords.problems),
 };
 
 /** The form as URL-encoded fields; it has no file inputs. */

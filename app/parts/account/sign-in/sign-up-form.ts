@@ -2,6 +2,7 @@ import type { Fields } from "#request/form.ts";
 import type { StudentSignUpInput } from "#domain/account/student-sign-up.ts";
 import type { TutorSignUpInput } from "#domain/account/tutor-sign-up.ts";
 import { readStudentProfile, readTutorProfile } from "#parts/account/profile-form.ts";
+import { readTexts } from "#domain/shared/texts.ts";
 
 /** Reads the student's sign-up form by the specification's names (§3). */
 export function readStudentSignUp(form: Fields): StudentSignUpInput {
@@ -13,10 +14,4 @@ export function readTutorSignUp(form: Fields): TutorSignUpInput {
   return { ...readTutorProfile(form), ...readAccount(form) };
 }
 
-function readAccount(form: Fields) {
-  return {
-    email: form.text("email"),
-    password: form.text("password"),
-    confirmPassword: form.text("confirmPassword"),
-  };
-}
+const readAccount = ({ text }: Fields) => readTexts(text, "email", "password", "confirmPassword");

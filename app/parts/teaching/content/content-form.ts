@@ -29,7 +29,7 @@ export async function readContentForm(
 ): Promise<ContentForm> {
   const form = await readForm(request, context);
   const time = readTime(form);
-  const typed = { ...readContentInput((name) => form.text(name)), ...time };
+  const typed = { ...readContentInput(form.text), ...time };
   const failure = checkContent(kind, typed);
   const problem = failure && { error: problems[failure.problem], field: failure.field };
   return { form, typed, problem, confirmed: readConfirmed(form, time) };

@@ -68,7 +68,7 @@ export async function dealByForm(
   { planner, tutorId, address }: Place,
   form: Fields,
 ) {
-  const days = readTimeOff((name) => form.text(name));
+  const days = readTimeOff(form.text);
   const failure = checkTimeOff(days, new Date());
   const { problem, ...chosen } = readChosenWays(form);
   const refuse = async (status: number, error: string, isReason = false) => {

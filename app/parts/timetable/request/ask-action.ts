@@ -2,9 +2,10 @@ import { data, redirect } from "react-router";
 import type { Context } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { askForChange, requireAskedLesson, type Family } from "#use-cases/timetable/requests.ts";
-import { checkRequest, wantedStart, type RequestInput } from "#domain/timetable/request.ts";
+import { checkRequest, wantedStart } from "#domain/timetable/request.ts";
 import { describeAskRefusal } from "./describe.ts";
 import { messages } from "./messages.ts";
+import { readTexts } from "#domain/shared/texts.ts";
 
 /** Stores what a family asks, and shows the page again, which then says so. */
 export async function askAction(
@@ -14,13 +15,7 @@ export async function askAction(
   lessonId: string,
 ) {
   const form = await readForm(request, context);
-  const values: RequestInput = {
-    kind: form.text("kind"),
-    reason: form.text("reason"),
-    startsAt: form.text("startsAt"),
-    date: form.text("date"),
-    time: form.text("time"),
-  };
+  const values = readTexts(form.text, "kind", "reason", "startsAt", "date", "time");
   // Another family's lesson is a 404 for invalid forms too.
   await requireAskedLesson(context, family, lessonId);
   const problem = checkRequest(values);

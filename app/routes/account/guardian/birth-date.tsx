@@ -7,18 +7,14 @@ import {
   loadOwnGuardian,
   setOwnBirthDate,
 } from "#use-cases/guardians/own-guardian.ts";
-import {
-  checkBirthDate,
-  isMinor,
-  readBirthDate,
-  type BirthDateInput,
-} from "#domain/people/birth-date.ts";
+import { checkBirthDate, isMinor, readBirthDate } from "#domain/people/birth-date.ts";
 import { buttonClass, SubmitButton } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { BirthDateFields } from "#parts/guardians/birth-date-fields.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { readTexts } from "#domain/shared/texts.ts";
 import type { Route } from "./+types/birth-date.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { birthDateProblems, messages } from "./messages.ts";
@@ -39,18 +35,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const now = new Date();
-  const values: BirthDateInput = {
-    day: form.text("day"),
-    month: form.text("month"),
-    year: form.text("year"),
-  };
+  const values = readTexts(form.text, "day", "month", "year");
   const failure = checkBirthDate(values, now);
   const bornOn = readBirthDate(values);
   if (failure || bornOn === null) {
-    const { problem, field } = failure ?? {
-      problem: "no-such-day" as const,
-      field: "day" as const,
-    };
+    const { problem, field } = failure ?? ({ problem: "no-such-day", field: "day" } as const);
     return data({ error: birthDateProblems[problem], field, values }, { status: 400 });
   }
   const result = await setOwnBirthDate(context, bornOn);

@@ -20,6 +20,7 @@ import { Notice } from "#ui/notice.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { readTexts } from "#domain/shared/texts.ts";
 import type { Route } from "./+types/contact.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { guardianProblems, messages } from "./messages.ts";
@@ -40,12 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const values = {
-    name: form.text("name"),
-    relation: form.text("relation"),
-    email: form.text("email"),
-    phoneNumber: form.text("phoneNumber"),
-  };
+  const values = readTexts(form.text, "name", "relation", "email", "phoneNumber");
   const refuse = (error: string, field: GuardianField | null, status: number) =>
     data({ error, field, values }, { status });
   const failure = checkGuardian(values);

@@ -25,7 +25,7 @@ const hours = "/account/hours";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const values = readTimeOff((name) => form.text(name));
+  const values = readTimeOff(form.text);
   const reason = readTimeOffReason(form.text("reason"));
   const failure = checkTimeOff(values, new Date());
   if (failure) {

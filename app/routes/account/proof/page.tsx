@@ -10,6 +10,7 @@ import { forwardActionHeaders } from "#shell/headers.ts";
 import { tooManyRequests } from "#shell/too-many-requests.ts";
 import { AccountFrame } from "#parts/account/frame.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { readTexts } from "#domain/shared/texts.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { ProofForm } from "./proof-form.tsx";
@@ -42,11 +43,8 @@ const errors: Record<Exclude<ProofRefusal["reason"], "limited">, string> = {
 /** Marks the session as proved, and returns to what asked for it, with what was typed there. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const result = await proveOneself(context, request, {
-    passkey: form.text("passkey"),
-    code: form.text("code"),
-    password: form.text("password"),
-  });
+  const proof = readTexts(form.text, "passkey", "code", "password");
+  const result = await proveOneself(context, request, proof);
   if (result.ok) {
     const { next, fields } = readRequest(context, request);
     const page = next && pageOfFile(next);

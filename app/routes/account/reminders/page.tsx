@@ -11,6 +11,7 @@ import { screenTitle } from "#shell/screen-title.ts";
 import { Button } from "#ui/button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { forwardBothHeaders } from "#shell/headers.ts";
+import { readTexts } from "#domain/shared/texts.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 import { TurnOn } from "./turn-on.tsx";
@@ -35,11 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Takes the address that this browser gives to be reached at. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const result = await turnRemindersOn(context, {
-    endpoint: form.text("endpoint"),
-    p256dh: form.text("p256dh"),
-    auth: form.text("auth"),
-  });
+  const address = readTexts(form.text, "endpoint", "p256dh", "auth");
+  const result = await turnRemindersOn(context, address);
   if (!result.ok) return data({ problem: result.reason }, { status: 400 });
   return redirectWithFlashMessage(context, "/account/reminders", "reminders-on");
 }

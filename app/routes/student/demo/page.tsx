@@ -15,6 +15,7 @@ import { DemoSteps } from "#parts/enquiries/demo/demo-steps.tsx";
 import { describeDemo } from "#parts/enquiries/demo/describe-demo.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { cardClass } from "#ui/card.tsx";
+import { readTexts } from "#domain/shared/texts.ts";
 import type { Route } from "./+types/page.ts";
 import { problems } from "./problem-messages.ts";
 
@@ -29,21 +30,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireNoCourse(context);
-  const form = await readForm(request, context);
+  const { text } = await readForm(request, context);
   const values: DemoRequestInput = {
-    firstDate: form.text("firstDate"),
-    firstTime: form.text("firstTime"),
-    secondDate: form.text("secondDate"),
-    secondTime: form.text("secondTime"),
-    phoneNumber: form.text("phoneNumber"),
+    ...readTexts(text, "firstDate", "firstTime", "secondDate", "secondTime", "phoneNumber"),
   };
   const failure = checkDemoRequest(values, new Date());
   const choice = toDemoChoice(values);
   if (failure || !choice) {
-    const { problem, field } = failure ?? {
-      problem: "no-such-time" as const,
-      field: "firstDate" as const,
-    };
+    const { problem, field } =
+      failure ?? ({ problem: "no-such-time", field: "firstDate" } as const);
     const { email } = context.get(siteContext).academy;
     return data({ error: problems(email)[problem], field, values }, { status: 400 });
   }

@@ -1,17 +1,12 @@
 import type { FieldReader } from "#ui/draft/draft.ts";
 import type { FinishValues } from "./fields.tsx";
+import { readTexts } from "#domain/shared/texts.ts";
 
 /** The values of the form, from what was submitted or from a draft. */
 export function readFinishValues({ text, all }: FieldReader): FinishValues {
   return {
     outcome: text("outcome"),
-    finish: {
-      url: text("url"),
-      title: text("title"),
-      nextTitle: text("nextTitle"),
-      date: text("date"),
-      time: text("time"),
-    },
+    finish: readTexts(text, "url", "title", "nextTitle", "date", "time"),
     report: {
       covered: all("covered"),
       coveredOther: text("coveredOther"),

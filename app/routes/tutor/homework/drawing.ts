@@ -18,8 +18,7 @@ export function readDrawing(form: Fields, size: PhotoSize): { marks: string; isS
   if (step !== "put" && step !== "undo") return { marks: drawn, isStep: false };
   const before = listIn(drawn);
   if (!before) return { marks: drawn, isStep: true };
-  const marks =
-    step === "undo" ? before.slice(0, -1) : [...before, ...signIn((name) => form.text(name), size)];
+  const marks = step === "undo" ? before.slice(0, -1) : [...before, ...signIn(form.text, size)];
   return { marks: JSON.stringify(marks), isStep: true };
 }
 

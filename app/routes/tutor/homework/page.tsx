@@ -1,6 +1,5 @@
 import { data, Form, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
-import type { MarkingInput } from "#domain/homework/homework.ts";
 import { loadAnswer, markHomework, type MarkingRefusal } from "#use-cases/homework/answers.ts";
 import { SubmitButton } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
@@ -11,6 +10,7 @@ import { typedList } from "#shell/typed.tsx";
 import { HandedIn, Said, Task } from "#parts/homework/answer.tsx";
 import { describeAnswered } from "#parts/homework/describe.ts";
 import { messages as shared } from "#parts/homework/messages.ts";
+import { readTexts } from "#domain/shared/texts.ts";
 import type { Route } from "./+types/page.ts";
 import { MarkingForm } from "./marking-form.tsx";
 import { messages } from "./messages.ts";
@@ -38,11 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { id } = await loadAnswer(context, params.homeworkId);
   const form = await readForm(request, context);
-  const typed: MarkingInput = {
-    mark: form.text("mark"),
-    outOf: form.text("outOf"),
-    word: form.text("word"),
-  };
+  const typed = readTexts(form.text, "mark", "outOf", "word");
   const result = await markHomework(context, id, typed);
   if (result.ok) return redirect("/tutor-dashboard/homework", { status: 303 });
   const { reason } = result;
