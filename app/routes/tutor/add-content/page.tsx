@@ -6,16 +6,14 @@ import { aboutContent, aboutTitle } from "#parts/shared/about.ts";
 import { publish } from "#use-cases/teaching/publishing.ts";
 import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
 import { canPublishToSeveral, toContent } from "#domain/teaching/content.ts";
-import { canManageContent } from "#domain/people/tutor.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
 import { ContentDialog } from "#parts/teaching/content/content-dialog.tsx";
 import { readContentForm } from "#parts/teaching/content/content-form.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
-import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { requireContentKind } from "#parts/teaching/tutor/sections.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { findOwnRefusal, refuseOwn } from "#parts/teaching/refusals/own-refusal.ts";
 import type { Route } from "./+types/page.ts";
 import { AlsoPublishTo } from "./also-publish-to.tsx";
 import { messages } from "./messages.ts";
@@ -27,10 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);
   await loadOwnAssignment(context);
-  const { status, roomUrl } = currentTutor(context).tutor;
+  const { roomUrl } = currentTutor(context).tutor;
   return {
     kind,
-    refusal: canManageContent(status) ? null : describeRefusal("add", status),
+    refusal: findOwnRefusal(context, "add"),
     placed: readPlace(url.searchParams),
     initial: kind === "live-session" ? { url: roomUrl } : {},
     closeTo:
@@ -54,15 +52,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   }
   const content = toContent(kind, typed);
   const result = await publish(context, [...targets], kind, content, { confirmed });
-  if (!result.ok && result.reason === "not-approved") {
-    const error = describeRefusal("add", currentTutor(context).tutor.status);
-    return data({ ...answer, error }, { status: 403 });
-  }
-  if (!result.ok) {
-    const booking = describeBooking(result, "tutor");
-    const { error } = booking;
-    return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
-  }
+  if (!result.ok) return refuseOwn(context, "add", result, { typed, alsoTo });
   const list =
     weekBehind(url.searchParams, typed.date) ?? `/tutor-dashboard/${assignmentId}/${section}`;
   const { size: count } = targets;

@@ -3,25 +3,21 @@ import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findOwnCourse } from "#use-cases/teaching/notice-names.ts";
 import { aboutContent, aboutCourse } from "#parts/shared/about.ts";
-import { currentTutor } from "#security/guards.ts";
 import { loadOwnLesson } from "#use-cases/timetable/cancel.ts";
-import { canManageContent } from "#domain/people/tutor.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
-import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { cancelByForm, describeCancellable } from "#parts/timetable/cancel/answer.ts";
 import { CancelForm } from "#parts/timetable/cancel/form.tsx";
 import { messages } from "#parts/timetable/cancel/messages.ts";
+import { describeOwnRefusal, findOwnRefusal } from "#parts/teaching/refusals/own-refusal.ts";
 import type { Route } from "./+types/page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lesson = await loadOwnLesson(context, params.lessonId);
-  const { status } = currentTutor(context).tutor;
-  const refusal = canManageContent(status) ? null : describeRefusal("manage", status);
-  return describeCancellable(lesson, "tutor", refusal);
+  return describeCancellable(lesson, "tutor", findOwnRefusal(context, "manage"));
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -30,7 +26,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const address = { assignmentId, lessonId };
   const cancelled = await cancelByForm(context, "tutor", address, form, () =>
-    describeRefusal("manage", currentTutor(context).tutor.status),
+    describeOwnRefusal(context, "manage"),
   );
   if (!cancelled.ok) return data(cancelled.answer, { status: cancelled.status });
   const list = `/tutor-dashboard/${assignmentId}/live-sessions`;

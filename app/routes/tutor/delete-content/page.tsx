@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { currentTutor } from "#security/guards.ts";
 import type { ContentAddress } from "#data/teaching/content.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findOwnCourse, findOwnItem } from "#use-cases/teaching/notice-names.ts";
@@ -13,9 +12,9 @@ import { canChangeSeries, readLessonScope } from "#domain/timetable/series/serie
 import { Confirmation } from "#ui/dialog/confirmation.tsx";
 import { revertOnFailure } from "#shell/failed-submit.ts";
 import { requireContentKind } from "#parts/teaching/tutor/sections.ts";
-import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
+import { describeOwnRefusal } from "#parts/teaching/refusals/own-refusal.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -37,7 +36,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const item = await findOwnItem(context, address);
   const result = await unpublish(context, address);
   if (!result.ok) {
-    const error = describeRefusal("manage", currentTutor(context).tutor.status);
+    const error = describeOwnRefusal(context, "manage");
     return data({ error }, { status: 403 });
   }
   const list = `/tutor-dashboard/${assignmentId}/${section}`;
@@ -65,9 +64,7 @@ async function deleteSeveral(
     return redirectAbout(context, list, "live-session-several-deleted", about, details);
   }
   const isRefused = result.reason === "not-approved";
-  const error = isRefused
-    ? describeRefusal("manage", currentTutor(context).tutor.status)
-    : messages.notInSeries;
+  const error = isRefused ? describeOwnRefusal(context, "manage") : messages.notInSeries;
   return data({ error }, { status: isRefused ? 403 : 409 });
 }
 

@@ -9,15 +9,13 @@ import { editLessons } from "#use-cases/timetable/change-series.ts";
 import { loadOwnItem } from "#use-cases/assignments/tutor-assignments.ts";
 import { toContent, toContentInput } from "#domain/teaching/content.ts";
 import { canChangeSeries, readLessonScope } from "#domain/timetable/series/series-change.ts";
-import { canManageContent } from "#domain/people/tutor.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
 import { ContentDialog } from "#parts/teaching/content/content-dialog.tsx";
 import { readContentForm } from "#parts/teaching/content/content-form.ts";
-import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { ScopeField } from "#parts/teaching/content/scope-field.tsx";
 import { requireContentKind } from "#parts/teaching/tutor/sections.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { findOwnRefusal, refuseOwn } from "#parts/teaching/refusals/own-refusal.ts";
 import type { Route } from "./+types/page.ts";
 import { CurrentVersion } from "./current-version.tsx";
 import { answerLessons } from "./answer-lessons.ts";
@@ -29,13 +27,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);
   const item = await loadOwnItem(context, kind, params.itemId);
-  const { status } = currentTutor(context).tutor;
   return {
     kind,
     initial: toContentInput(item),
     opened: markOf(item),
     hasScope: canChangeSeries(item, new Date()),
-    refusal: canManageContent(status) ? null : describeRefusal("manage", status),
+    refusal: findOwnRefusal(context, "manage"),
   };
 }
 
@@ -83,10 +80,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { current, opened } = result;
     return data({ ...answer, current, opened, error: messages.changed }, { status: 409 });
   }
-  if (result.reason === "not-approved") {
-    const error = describeRefusal("manage", currentTutor(context).tutor.status);
-    return data({ ...answer, error }, { status: 403 });
-  }
   const { reason } = result;
   if (
     reason === "identical" ||
@@ -97,9 +90,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { error, status } = refusalAnswers[reason];
     return data({ ...answer, error }, { status });
   }
-  const booking = describeBooking(result, "tutor");
-  const { error } = booking;
-  return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
+  return refuseOwn(context, "manage", result, { typed, opened, scope, current: null });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

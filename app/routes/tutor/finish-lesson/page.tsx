@@ -1,5 +1,4 @@
 import { data, useRouteLoaderData } from "react-router";
-import { currentTutor } from "#security/guards.ts";
 import { readForm } from "#request/form.ts";
 import { answeredAt } from "#request/answered.ts";
 import { redirectAbout } from "#security/notice-about.ts";
@@ -7,23 +6,17 @@ import { findGivenLesson } from "#use-cases/teaching/notice-names.ts";
 import { aboutLesson } from "#parts/shared/about.ts";
 import { finishLesson, type FinishedParts } from "#use-cases/lessons/finish-lesson.ts";
 import { loadLessonToFinish } from "#use-cases/teaching/tutor-overview.ts";
-import { canManageContent } from "#domain/people/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { DraftDialog } from "#ui/draft/draft-dialog.tsx";
 import { fieldsOf } from "#ui/draft/draft.ts";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
-import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
-import {
-  readConfirmed,
-  readTime,
-  type BookingAnswer,
-} from "#parts/timetable/booking/booking-fields.ts";
+import { readConfirmed, readTime } from "#parts/timetable/booking/booking-fields.ts";
 import { BookingNotice, EnterButton } from "#parts/timetable/booking/booking-notice.tsx";
 import type { FinishedCode } from "#parts/teaching/tutor/finished-notices.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
-import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { findOwnRefusal, refuseOwn } from "#parts/teaching/refusals/own-refusal.ts";
 import type { Route } from "./+types/page.ts";
 import { describeLesson } from "./describe.ts";
 import { FinishFields, type FinishValues } from "./fields.tsx";
@@ -37,22 +30,10 @@ const home = "/tutor-dashboard";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await loadLessonToFinish(context, params.lessonId);
-  const { status } = currentTutor(context).tutor;
   return {
     ...describeLesson(found),
-    refusal: canManageContent(status) ? null : describeRefusal("manage", status),
+    refusal: findOwnRefusal(context, "manage"),
   };
-}
-
-interface Answer {
-  error: string;
-  /** The input with a problem. */
-  field: string | null;
-  booking: BookingAnswer | null;
-  /** Whether the report was to be sent too. */
-  isSending: boolean;
-  /** Undefined where the form is still on the screen as it was submitted. */
-  typed: FinishValues | undefined;
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -77,18 +58,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       ...answeredAt(params.lessonId, new URL(request.url)),
     });
   }
-  const answer: Omit<Answer, "error"> = { field: null, typed, isSending, booking: null };
-  if (result.reason === "not-approved") {
-    const error = describeRefusal("manage", currentTutor(context).tutor.status);
-    return data<Answer>({ ...answer, error }, { status: 403 });
-  }
-  if (result.reason === "invalid") {
-    const { problem, field } = result;
-    return data<Answer>({ ...answer, error: problems[problem], field }, { status: 400 });
-  }
-  const booking = describeBooking(result, "tutor");
-  const { error } = booking;
-  return data<Answer>({ ...answer, error, booking, field: "time" }, { status: 409 });
+  if (result.reason !== "invalid")
+    return refuseOwn(context, "manage", result, { typed, isSending });
+  const { problem, field } = result;
+  const error = problems[problem];
+  return data({ error, field, typed, isSending, booking: null }, { status: 400 });
 }
 
 function codeOf({ recordingId, nextId, isSettled, isReported }: FinishedParts): FinishedCode {

@@ -2,20 +2,17 @@ import { data } from "react-router";
 import { redirectAbout } from "#security/notice-about.ts";
 import { findOwnCourse } from "#use-cases/teaching/notice-names.ts";
 import { aboutContent } from "#parts/shared/about.ts";
-import { currentTutor } from "#security/guards.ts";
 import { loadOwnLesson } from "#use-cases/timetable/cancel.ts";
 import { planMakeUp } from "#use-cases/timetable/make-up.ts";
 import { emptyContent, toContent, toContentInput } from "#domain/teaching/content.ts";
 import { nameDatedMoment } from "#domain/shared/dates.ts";
 import { canMakeUp } from "#domain/timetable/cancellation.ts";
-import { canManageContent } from "#domain/people/tutor.ts";
-import { describeBooking } from "#parts/timetable/booking/booking-answer.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { ContentDialog } from "#parts/teaching/content/content-dialog.tsx";
 import { readContentForm } from "#parts/teaching/content/content-form.ts";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
-import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { screenTitle } from "#shell/screen-title.ts";
+import { findOwnRefusal, refuseOwn } from "#parts/teaching/refusals/own-refusal.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -25,13 +22,11 @@ const kind = "live-session";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lesson = await loadOwnLesson(context, params.lessonId);
-  const { status } = currentTutor(context).tutor;
-  const refusal = canManageContent(status) ? null : describeRefusal("add", status);
   return {
     about: messages.makesUpFor(nameDatedMoment(lesson.startsAt, new Date())),
     // The same lesson at the same time of another day.
     initial: { ...toContentInput({ ...emptyContent, ...lesson }), date: "" },
-    refusal: refusal ?? (canMakeUp(lesson) ? null : messages.notPossible),
+    refusal: findOwnRefusal(context, "add") ?? (canMakeUp(lesson) ? null : messages.notPossible),
   };
 }
 
@@ -53,16 +48,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const about = course && aboutContent(course, content);
     return redirectAbout(context, list, `${kind}-added`, about, { item: result.value });
   }
-  if (result.reason === "not-approved") {
-    const error = describeRefusal("add", currentTutor(context).tutor.status);
-    return data({ ...answer, error }, { status: 403 });
-  }
   if (result.reason === "made-up" || result.reason === "not-possible") {
     return data({ ...answer, error: messages.notPossible }, { status: 409 });
   }
-  const booking = describeBooking(result, "tutor");
-  const { error } = booking;
-  return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
+  return refuseOwn(context, "add", result, { typed });
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>

@@ -3,7 +3,6 @@ import type { CourseLesson } from "#data/timetable/course-lesson.ts";
 import { readForm } from "#request/form.ts";
 import { redirectAbout } from "#security/notice-about.ts";
 import { aboutCourse } from "#parts/shared/about.ts";
-import { currentTutor } from "#security/guards.ts";
 import { loadOwnLesson } from "#use-cases/timetable/tutor-timetable.ts";
 import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { answerDays } from "#domain/lessons/settlement.ts";
@@ -13,7 +12,6 @@ import { endOf } from "#domain/timetable/lesson.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { describeStanding } from "#parts/lessons/outcome/describe.ts";
-import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { messages as shared } from "#parts/teaching/tutor/messages.ts";
 import { describeMovable, moveByForm } from "#parts/timetable/move/answer.ts";
 import { MoveForm } from "#parts/timetable/move/form.tsx";
@@ -21,6 +19,7 @@ import { movedFlash } from "#parts/timetable/move/notices.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
+import { describeOwnRefusal } from "#parts/teaching/refusals/own-refusal.ts";
 import type { Route } from "./+types/lesson.ts";
 import { messages } from "./lesson-messages.ts";
 
@@ -61,7 +60,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const lesson = await loadOwnLesson(context, params.lessonId);
   const form = await readForm(request, context);
   const moved = await moveByForm(context, "tutor", lesson, form, () =>
-    describeRefusal("manage", currentTutor(context).tutor.status),
+    describeOwnRefusal(context, "manage"),
   );
   if (!moved.ok) return data(moved.answer, { status: moved.status });
   const { date } = toIndiaDateTimeFields(moved.to);

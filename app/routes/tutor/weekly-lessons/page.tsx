@@ -6,15 +6,14 @@ import { loadOwnAssignment } from "#use-cases/assignments/tutor-assignments.ts";
 import { subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { toContentInput } from "#domain/teaching/content.ts";
 import { dayOf } from "#domain/timetable/series/series.ts";
-import { canManageContent } from "#domain/people/tutor.ts";
 import { WeeklyLessonsDialog } from "#parts/timetable/weekly/dialog.tsx";
 import { keepWeeklyForm } from "#parts/timetable/weekly/keep-form.ts";
 import { suggestSeries } from "#parts/timetable/weekly/suggestion.ts";
 import { planFromForm } from "#parts/timetable/weekly/answer.ts";
-import { describeRefusal } from "#parts/teaching/refusals/refusals.ts";
 import { requireContentKind } from "#parts/teaching/tutor/sections.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { messages } from "#parts/timetable/weekly/messages.ts";
+import { describeOwnRefusal, findOwnRefusal } from "#parts/teaching/refusals/own-refusal.ts";
 import type { Route } from "./+types/page.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
@@ -34,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       dayOf(new Date()),
       tutor.roomUrl,
     ),
-    refusal: canManageContent(tutor.status) ? null : describeRefusal("add", tutor.status),
+    refusal: findOwnRefusal(context, "add"),
   };
 }
 
@@ -45,7 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     planner: "tutor",
     assignmentId,
     requireOwn: () => loadOwnAssignment(context),
-    notApproved: () => describeRefusal("add", currentTutor(context).tutor.status),
+    notApproved: () => describeOwnRefusal(context, "add"),
   });
   if (!planned) return answer;
   const course = await findOwnCourse(context, assignmentId);
