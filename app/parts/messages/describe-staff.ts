@@ -23,10 +23,8 @@ export function describeQueue(queue: StaffQueue, now: Date) {
   return {
     reviews: queue.reviews.map((review) => ({
       to: `/admin-dashboard/messages/${review.lineId}/${review.seq}`,
-      title:
-        review.studentName === null || review.tutorName === null
-          ? staffWords.toOffice(review.studentName ?? review.tutorName ?? "")
-          : staffWords.between(review.studentName, review.tutorName),
+      // Without one of the two it is the office's.
+      title: nameLine({ ...review, isOffice: !(review.studentName && review.tutorName) }),
       why: [staffWords.urgencies[review.urgency] ?? "", ...nameFlags(review.flags)].join(" · "),
       by: messages.writers[review.writtenAs],
       when: nameMoment(new Date(review.openedAt), now),

@@ -27,14 +27,16 @@ export interface NewPasswordRefusal {
  *   answers instead
  */
 export async function newPasswordAction<Link extends { role: Role }>(
-  { request, context }: { request: Request; context: Context },
+  { request, context, params }: { request: Request; context: Context; params: { token: string } },
   setPassword: (
+    context: Context,
+    token: string,
     password: string,
   ) => Promise<Result<Link, Refusal<"link-expired" | AdminPasswordProblem>>>,
   next:
     | "email-restored"
     | "password-reset"
-    | ((link: Link, isCommon: boolean) => Promise<Response>),
+    | ((link: Link, isCommon: boolean) => Promise<Response> | Response),
 ) {
   const form = await readForm(request, context);
   const input = { password: form.text("password"), confirmPassword: form.text("confirmPassword") };
@@ -42,7 +44,7 @@ export async function newPasswordAction<Link extends { role: Role }>(
     data<NewPasswordRefusal>({ error, field }, { status: 400 });
   const failure = checkNewPassword(input);
   if (failure) return refuse(newPasswordProblems[failure.problem], failure.field);
-  const result = await setPassword(input.password);
+  const result = await setPassword(context, params.token, input.password);
   if (!result.ok) {
     return result.reason === "link-expired"
       ? invalidLink()

@@ -87,7 +87,8 @@ function coveredIn(report: ProgressReport): string[] {
   return coveredOther === "" ? names : [...names, coveredOther];
 }
 
-const courseName = ({ classId, subjectId }: Course) =>
+/** "Physics, Class 10" */
+export const courseName = ({ classId, subjectId }: Course) =>
   messages.course(subjectName(subjectId), className(classId));
 
 /** Each lesson of a month with its report. */

@@ -2,7 +2,6 @@ import { understandingWords } from "#content/lessons/report-words.ts";
 import { chaptersOf } from "#content/teaching/syllabus/all.ts";
 import { chapterName } from "#content/teaching/syllabus/names/all.ts";
 import type { StudentProgress } from "#data/lessons/progress.ts";
-import { className, subjectName } from "#domain/teaching/catalogue/catalogue.ts";
 import { formatDate } from "#domain/shared/dates.ts";
 import { compareNames } from "#domain/shared/fold-text.ts";
 import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
@@ -12,10 +11,9 @@ import {
   mapChapters,
   monthsOfProgress,
   type ChapterMap,
-  type Course,
   type ProgressReport,
 } from "#domain/lessons/progress.ts";
-import { describeMonth } from "./describe-month.ts";
+import { courseName, describeMonth } from "./describe-month.ts";
 import { messages } from "./messages.ts";
 
 /** Who reads the progress, and where. */
@@ -71,11 +69,6 @@ function describeEmpty(isEmpty: boolean, hasBegun: boolean, span: ProgressSpan):
   return hasBegun ? messages.nothing : messages.empty;
 }
 
-/** "Physics, Class 10" */
-export function nameOfCourse({ classId, subjectId }: Course): string {
-  return messages.course(subjectName(subjectId), className(classId));
-}
-
 /** Each course with the map of its chapters, the active ones first. */
 function describeCourses({ courses, covered, reports }: StudentProgress) {
   const byKey = [...Map.groupBy(courses, courseKey)];
@@ -97,7 +90,7 @@ function describeCourses({ courses, covered, reports }: StudentProgress) {
       {
         key,
         subjectId,
-        name: nameOfCourse(course),
+        name: courseName(course),
         summary: summaryOf(map, isActive(ofKey)),
         chapters: map.chapters.map(({ name, isCovered }) => ({
           name: nameOf(name),

@@ -18,16 +18,12 @@ export const loader = (args: Route.LoaderArgs) => loadMailedLink(args, "invitati
 
 /** Sets the first password of an invited person, signs them in and leads to their dashboard. */
 export function action(args: Route.ActionArgs) {
-  const { context, params } = args;
-  return newPasswordAction(
-    args,
-    (password) => acceptInvitation(context, params.token, password),
-    ({ role, cookie }, isCommon) =>
-      isCommon
-        ? redirectWithFlashMessage(context, homes[role], commonPasswordCode, { cookies: [cookie] })
-        : Promise.resolve(
-            redirect(homes[role], { status: 303, headers: { "set-cookie": cookie } }),
-          ),
+  return newPasswordAction(args, acceptInvitation, ({ role, cookie }, isCommon) =>
+    isCommon
+      ? redirectWithFlashMessage(args.context, homes[role], commonPasswordCode, {
+          cookies: [cookie],
+        })
+      : redirect(homes[role], { status: 303, headers: { "set-cookie": cookie } }),
   );
 }
 

@@ -12,14 +12,8 @@ export const headers = mailedLinkHeaders;
 
 export const loader = (args: Route.LoaderArgs) => loadMailedLink(args, "reset-password");
 
-export function action(args: Route.ActionArgs) {
-  const { context, params } = args;
-  return newPasswordAction(
-    args,
-    (password) => resetPassword(context, params.token, password),
-    "password-reset",
-  );
-}
+export const action = (args: Route.ActionArgs) =>
+  newPasswordAction(args, resetPassword, "password-reset");
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <NewPasswordPage link={loaderData} refusal={actionData} words={messages} />;

@@ -12,14 +12,8 @@ export const headers = mailedLinkHeaders;
 
 export const loader = (args: Route.LoaderArgs) => loadMailedLink(args, "undo-email");
 
-export function action(args: Route.ActionArgs) {
-  const { context, params } = args;
-  return newPasswordAction(
-    args,
-    (password) => undoEmailChange(context, params.token, password),
-    "email-restored",
-  );
-}
+export const action = (args: Route.ActionArgs) =>
+  newPasswordAction(args, undoEmailChange, "email-restored");
 
 export default function UndoEmailChange({ loaderData, actionData }: Route.ComponentProps) {
   return <NewPasswordPage link={loaderData} refusal={actionData} words={messages} />;

@@ -1,5 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
+import { lookUp } from "#domain/shared/look-up.ts";
 import { fullRoom } from "#domain/homework/photo.ts";
 import { handIn, isClosed, loadOwnAnswer } from "#use-cases/homework/own-homework.ts";
 import { SubmitButton } from "#ui/button.tsx";
@@ -38,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     needs: own.allowsPhotos ? null : describeNeed(own),
     full: full && messages.refusals[full],
     // Why a photo that came in a form was not taken.
-    refused: refusalIn(url.searchParams.get("refused") ?? ""),
+    refused: lookUp(messages.refusals, url.searchParams.get("refused")),
   };
 }
 
@@ -46,11 +47,6 @@ function describeNeed(own: { hasBirthDate: boolean; hasGuardian: boolean }): str
   if (!own.hasBirthDate) return messages.needsBirthDate;
   return own.hasGuardian ? messages.needsConsent : messages.needsGuardian;
 }
-
-const refusalIn = (code: string): string | null =>
-  Object.hasOwn(messages.refusals, code)
-    ? messages.refusals[code as keyof typeof messages.refusals]
-    : null;
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { homework } = await loadOwnAnswer(context, params.homeworkId);

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { lookUp } from "#domain/shared/look-up.ts";
 import { kindOfPhoto } from "#domain/homework/photo.ts";
 import { sendPhoto } from "#parts/homework/upload/send-photo.ts";
 import { shrinkPhoto } from "#parts/homework/upload/shrink-photo.ts";
@@ -14,11 +15,6 @@ interface Sent {
   /** null while it is on its way. */
   problem: string | null;
 }
-
-const describe = (reason: string): string =>
-  Object.hasOwn(messages.refusals, reason)
-    ? messages.refusals[reason as keyof typeof messages.refusals]
-    : messages.refusals.unreadable;
 
 /** Why this browser can't read a file. */
 async function problemOf(file: File): Promise<string> {
@@ -48,7 +44,10 @@ export function usePhotos(page: string, room: number) {
     const photo = await shrinkPhoto(file);
     if (!photo) return change(key, { problem: await problemOf(file) });
     const reason = await sendPhoto(`${page}/upload`, photo, (share) => change(key, { share }));
-    if (reason) return change(key, { problem: describe(reason) });
+    if (reason)
+      return change(key, {
+        problem: lookUp(messages.refusals, reason) ?? messages.refusals.unreadable,
+      });
     await revalidate();
     return change(key, null);
   };
