@@ -1,4 +1,3 @@
-import { mediaCrossOrigin } from "#content/shared/media.ts";
 import { publicPath } from "#content/site/public-path.ts";
 import { data, Outlet, redirect } from "react-router";
 import { actorContext } from "#request/context.ts";
@@ -11,7 +10,7 @@ import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/layout.ts";
 import authForm from "#parts/account/sign-in/auth-form.ts?worker&url";
 import { notices } from "#parts/account/sign-in/messages.ts";
-import { FromServer } from "#ui/from-server.tsx";
+import { PageScript } from "#ui/from-server.tsx";
 
 export const handle = { static: true };
 
@@ -49,9 +48,7 @@ export default function AuthLayout({ loaderData: { notice } }: Route.ComponentPr
       <FlashNotice text={notice} />
       <Outlet />
       <DemoButton />
-      <FromServer>
-        <script type="module" src={authForm} crossOrigin={mediaCrossOrigin()} />
-      </FromServer>
+      <PageScript src={authForm} />
     </main>
   );
 }

@@ -1,11 +1,10 @@
-import { mediaCrossOrigin } from "#content/shared/media.ts";
 import { publicPath } from "#content/site/public-path.ts";
 import { header as words } from "#content/site/navigation.ts";
 import { individualSubscriptions } from "#content/site/pages/subscriptions.ts";
 import { buttonClass } from "#ui/button.tsx";
 import clearOnLogout from "#shell/clear-on-logout.ts?worker&url";
 import { Subscriptions } from "./subscriptions.tsx";
-import { FromServer } from "#ui/from-server.tsx";
+import { PageScript } from "#ui/from-server.tsx";
 
 const menuId = "menu";
 const item =
@@ -79,9 +78,7 @@ function SignedIn({ home }: { home: string }) {
           <button type="submit" className={`${buttonClass("quiet")} w-full`}>
             {words.logout}
           </button>
-          <FromServer>
-            <script type="module" src={clearOnLogout} crossOrigin={mediaCrossOrigin()} />
-          </FromServer>
+          <PageScript src={clearOnLogout} />
         </form>
       </li>
     </>

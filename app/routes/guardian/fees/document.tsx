@@ -3,7 +3,7 @@ import { describeDocument } from "#parts/fees/documents/describe.ts";
 import { Document } from "#parts/fees/documents/document.tsx";
 import { documentWords } from "#parts/fees/documents/messages.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { BackLink } from "#parts/guardians/page/back-link.tsx";
 import type { Route } from "./+types/document.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -25,9 +25,7 @@ export default function ChildDocument({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Document document={document} />
-      <a href={fees} className={`${buttonClass("quiet")} justify-self-start print:hidden`}>
-        {documentWords.back}
-      </a>
+      <BackLink to={fees}>{documentWords.back}</BackLink>
     </>
   );
 }

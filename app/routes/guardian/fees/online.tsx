@@ -1,9 +1,8 @@
 import { loadChildFees } from "#use-cases/fees/family-fees.ts";
 import { messages } from "#parts/fees/online/messages.ts";
-import { PayForm } from "#parts/fees/online/pay-form.tsx";
+import { PayPage } from "#parts/fees/online/pay-page.tsx";
 import { payAction, requireOnline } from "#parts/fees/online/request.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
-import { PageTitle } from "#ui/page-title.tsx";
 import type { Route } from "./+types/online.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -27,10 +26,5 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** `/guardian/:guardianToken/fees/:childId/online`: a guardian pays through the gateway. */
 export default function PayOnline({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageTitle>{messages.title}</PageTitle>
-      <PayForm {...loaderData} answer={actionData} />
-    </>
-  );
+  return <PayPage {...loaderData} answer={actionData} />;
 }

@@ -6,10 +6,10 @@ import { FeesPage } from "#parts/fees/family/fees-page.tsx";
 import { messages } from "#parts/fees/family/messages.ts";
 import { describeOnline } from "#parts/fees/online/request.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { Typed } from "#shell/typed.tsx";
+import { BackLink } from "#parts/guardians/page/back-link.tsx";
 import type { Route } from "./+types/page.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -53,12 +53,7 @@ export default function ChildFees({ loaderData, actionData, params }: Route.Comp
       ) : (
         <Empty>{messages.noAccount}</Empty>
       )}
-      <a
-        href={`/guardian/${params.guardianToken}`}
-        className={`${buttonClass("quiet")} justify-self-start print:hidden`}
-      >
-        {messages.back}
-      </a>
+      <BackLink to={`/guardian/${params.guardianToken}`}>{messages.back}</BackLink>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { loadChildsHomework } from "#use-cases/homework/guardian-homework.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { typedList } from "#shell/typed.tsx";
 import { HandedIn, Said, Task } from "#parts/homework/answer.tsx";
@@ -7,6 +6,7 @@ import { describeAnswered } from "#parts/homework/describe.ts";
 import { messages as shared } from "#parts/homework/messages.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { takeNoForm } from "#shell/no-form.ts";
+import { BackLink } from "#parts/guardians/page/back-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -37,9 +37,7 @@ export default function ChildsHomework({ loaderData, params }: Route.ComponentPr
       ) : (
         <p className="text-muted">{messages.noAnswer}</p>
       )}
-      <a href={page} className={`${buttonClass("quiet")} justify-self-start print:hidden`}>
-        {messages.back}
-      </a>
+      <BackLink to={page}>{messages.back}</BackLink>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { loadChildProgress } from "#use-cases/lessons/guardian-progress.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { siteContext } from "#request/context.ts";
 import { describeProgress } from "#parts/lessons/months/describe.ts";
 import { ProgressPage } from "#parts/lessons/months/progress.tsx";
@@ -7,6 +6,7 @@ import { readSpan } from "#parts/lessons/months/request.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
 import { Typed } from "#shell/typed.tsx";
 import { takeNoForm } from "#shell/no-form.ts";
+import { BackLink } from "#parts/guardians/page/back-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -33,12 +33,7 @@ export default function ChildProgress({ loaderData, params }: Route.ComponentPro
         {loaderData.name}
       </Typed>
       <ProgressPage progress={loaderData.progress} />
-      <a
-        href={`/guardian/${params.guardianToken}`}
-        className={`${buttonClass("quiet")} justify-self-start print:hidden`}
-      >
-        {messages.back}
-      </a>
+      <BackLink to={`/guardian/${params.guardianToken}`}>{messages.back}</BackLink>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { mediaCrossOrigin } from "#content/shared/media.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { Section } from "#parts/site/section.tsx";
 import { useSite } from "#parts/site/use-site.ts";
 import script from "./counter.ts?worker&url";
-import { FromServer } from "#ui/from-server.tsx";
+import { PageScript } from "#ui/from-server.tsx";
 
 /** The counter and the stats beside it (§9). The HTML has the final number, for browsers without scripts; a script counts to it. */
 export function Numbers() {
@@ -28,9 +27,7 @@ export function Numbers() {
           ))}
         </dl>
       </Section>
-      <FromServer>
-        <script type="module" src={script} crossOrigin={mediaCrossOrigin()} />
-      </FromServer>
+      <PageScript src={script} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
 import { Section } from "#parts/site/section.tsx";
 import script from "./film.ts?worker&url";
-import { FromServer } from "#ui/from-server.tsx";
+import { PageScript } from "#ui/from-server.tsx";
 
 const { film } = home;
 
@@ -50,9 +50,7 @@ export function Film() {
           </button>
         </div>
       </Section>
-      <FromServer>
-        <script type="module" src={script} crossOrigin={mediaCrossOrigin()} />
-      </FromServer>
+      <PageScript src={script} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { mediaCrossOrigin } from "#content/shared/media.ts";
 import { meeting } from "#content/enquiries/meeting.ts";
 import { PageIntro } from "#parts/site/page-intro.tsx";
 import { pageMeta } from "#parts/site/page-meta.ts";
@@ -10,7 +9,7 @@ import { ReadyTemplate } from "./ready-template.tsx";
 import script from "./schedule.ts?worker&url";
 import { SideNote } from "./side-note.tsx";
 import { WithoutScript } from "./without-script.tsx";
-import { FromServer } from "#ui/from-server.tsx";
+import { PageScript } from "#ui/from-server.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/contact/schedule");
 
@@ -29,9 +28,7 @@ export default function Schedule() {
           <ReadyTemplate />
         </div>
       </div>
-      <FromServer>
-        <script type="module" src={script} crossOrigin={mediaCrossOrigin()} />
-      </FromServer>
+      <PageScript src={script} />
     </>
   );
 }

@@ -2,9 +2,8 @@ import { redirect } from "react-router";
 import { currentStudent } from "#security/guards.ts";
 import { loadOwnFees } from "#use-cases/fees/family-fees.ts";
 import { messages } from "#parts/fees/online/messages.ts";
-import { PayForm } from "#parts/fees/online/pay-form.tsx";
+import { PayPage } from "#parts/fees/online/pay-page.tsx";
 import { payAction, requireOnline } from "#parts/fees/online/request.ts";
-import { PageTitle } from "#ui/page-title.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import type { Route } from "./+types/online.ts";
@@ -34,10 +33,5 @@ export const clientAction = (args: Route.ClientActionArgs) => keepFormOnFailure(
 
 /** `/dashboard/fees/online`: a student without a guardian pays through the gateway. */
 export default function PayOnline({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageTitle>{messages.title}</PageTitle>
-      <PayForm {...loaderData} answer={actionData} />
-    </>
-  );
+  return <PayPage {...loaderData} answer={actionData} />;
 }
