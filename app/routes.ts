@@ -139,7 +139,7 @@ export default [
   layout("routes/guardian/layout.tsx", [
     route("guardian", "routes/guardian/request/page.tsx"),
     route("guardian/paid", "routes/guardian/fees/paid.tsx"),
-    layout("routes/guardian/screens.tsx", [
+    layout("routes/guardian/screens/layout.tsx", [
       ...prefix("guardian", [
         route("consent/:guardianToken", "routes/guardian/consent/page.tsx"),
         route("consent/:guardianToken/mistake", "routes/guardian/consent/mistake.ts"),
