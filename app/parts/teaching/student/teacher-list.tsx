@@ -4,13 +4,11 @@ import { cardClass } from "#ui/card.tsx";
 import { Typed } from "#shell/typed.tsx";
 import type { TeacherDescription } from "./descriptions.ts";
 import { messages } from "./messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 export function TeacherList({ teachers }: { teachers: TeacherDescription[] }) {
   return (
-    <section aria-labelledby="my-teachers" className="grid gap-3">
-      <h2 id="my-teachers" className="text-lg font-semibold">
-        {messages.myTeachers}
-      </h2>
+    <TitledSection id="my-teachers" title={messages.myTeachers} size="small" className="grid gap-3">
       {teachers.length === 0 && <Empty>{messages.noTeachers}</Empty>}
       <ul className="grid gap-3">
         {teachers.map((teacher) => (
@@ -26,6 +24,6 @@ export function TeacherList({ teachers }: { teachers: TeacherDescription[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

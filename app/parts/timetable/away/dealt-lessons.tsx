@@ -5,15 +5,13 @@ import { TextLink } from "#ui/text-link.tsx";
 import { Typed } from "#shell/typed.tsx";
 import type { DescribedDesk } from "./describe-desk.ts";
 import { messages } from "./messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 /** What was done with the last press, each with Undo; nothing where nothing was. */
 export function DealtLessons({ dealt }: { dealt: DescribedDesk["dealt"] }) {
   if (dealt.length === 0) return null;
   return (
-    <section aria-labelledby="dealt" className="grid max-w-3xl gap-2">
-      <h2 id="dealt" className="text-xl font-semibold">
-        {messages.done}
-      </h2>
+    <TitledSection id="dealt" title={messages.done} className="grid max-w-3xl gap-2">
       <ul className="grid gap-2">
         {dealt.map(({ id, name, what, to, undoTo }) => (
           <li key={id} className={`${cardClass} flex flex-wrap items-center gap-x-4 px-4 py-2`}>
@@ -38,6 +36,6 @@ export function DealtLessons({ dealt }: { dealt: DescribedDesk["dealt"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

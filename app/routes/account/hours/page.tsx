@@ -19,6 +19,7 @@ import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts"
 import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { takeNotice } from "#parts/shared/take-notice.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 import { TimeOffForm } from "./time-off-form.tsx";
@@ -82,20 +83,14 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
             {hours.length === 0 && <Notice tone="caution">{messages.unknown}</Notice>}
             <TimesForm page={page} stored={hours} refusal={actionData} />
           </div>
-          <section aria-labelledby="room" className="grid justify-items-start gap-4">
-            <h2 id="room" className="text-xl font-semibold">
-              {messages.room}
-            </h2>
+          <TitledSection id="room" title={messages.room} className="grid justify-items-start gap-4">
             <p className="max-w-prose text-muted">{messages.roomText}</p>
             {room && <p className="wrap-anywhere">{room}</p>}
             <OpenButton to={`${page}/room`} tone="quiet">
               {room ? messages.changeRoom : messages.setRoom}
             </OpenButton>
-          </section>
-          <section aria-labelledby="time-off" className="grid gap-4">
-            <h2 id="time-off" className="text-xl font-semibold">
-              {messages.timeOff}
-            </h2>
+          </TitledSection>
+          <TitledSection id="time-off" title={messages.timeOff} className="grid gap-4">
             <p className="max-w-prose text-muted">{messages.timeOffText}</p>
             {timeOff.length === 0 ? (
               <Empty>{messages.noTimeOff}</Empty>
@@ -107,7 +102,7 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
               </ul>
             )}
             <TimeOffForm refusal={undefined} />
-          </section>
+          </TitledSection>
         </div>
       </AccountFrame>
       <Outlet />

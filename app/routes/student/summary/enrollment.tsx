@@ -1,13 +1,11 @@
 import { messages } from "#parts/teaching/student/messages.ts";
 import { cardClass } from "#ui/card.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 /** §2's enrollment summary: class, subjects and the number of courses. */
 export function Enrollment(props: { className: string; subjects: string[]; courses: number }) {
   return (
-    <section aria-labelledby="enrollment" className="grid gap-2">
-      <h2 id="enrollment" className="text-xl font-semibold">
-        {messages.summary}
-      </h2>
+    <TitledSection id="enrollment" title={messages.summary}>
       <dl className={`${cardClass} grid gap-4 p-5 sm:grid-cols-3`}>
         <div>
           <dt className="text-sm text-muted">{messages.yourClass}</dt>
@@ -22,6 +20,6 @@ export function Enrollment(props: { className: string; subjects: string[]; cours
           <dd className="text-lg font-semibold">{props.courses}</dd>
         </div>
       </dl>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,6 +2,7 @@ import type { CourseDescription } from "#parts/teaching/student/descriptions.ts"
 import { CourseLink } from "#parts/teaching/student/course-link.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
 import { NewMark } from "#ui/new-mark.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 const linkClass =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-surface px-3 py-2 font-medium hover:bg-sunken";
@@ -11,10 +12,7 @@ export function News(props: { courses: CourseDescription[]; announcements: numbe
   const courses = props.courses.filter(({ newItems }) => newItems > 0);
   if (courses.length === 0 && props.announcements === 0) return null;
   return (
-    <section aria-labelledby="news" className="grid gap-3">
-      <h2 id="news" className="text-lg font-semibold">
-        {messages.newFor}
-      </h2>
+    <TitledSection id="news" title={messages.newFor} size="small" className="grid gap-3">
       <ul className="flex flex-wrap gap-2">
         {props.announcements > 0 && (
           <li>
@@ -31,6 +29,6 @@ export function News(props: { courses: CourseDescription[]; announcements: numbe
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

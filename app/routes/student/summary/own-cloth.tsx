@@ -1,14 +1,12 @@
 import { ClassCloth } from "#art/scenes/class-cloth.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 /** The cloth that grows by a diamond with each lesson attended. */
 export function OwnCloth({ classes }: { classes: number }) {
   return (
-    <section aria-labelledby="cloth" className="grid gap-2">
-      <h2 id="cloth" className="text-xl font-semibold">
-        {messages.cloth}
-      </h2>
+    <TitledSection id="cloth" title={messages.cloth}>
       <div className={`${gridCardClass} gap-3`}>
         <ClassCloth classes={classes} className="h-auto w-full max-w-xl" />
         {classes === 0 ? (
@@ -19,6 +17,6 @@ export function OwnCloth({ classes }: { classes: number }) {
           </p>
         )}
       </div>
-    </section>
+    </TitledSection>
   );
 }

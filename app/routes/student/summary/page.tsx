@@ -31,6 +31,7 @@ import { messages as words } from "#parts/teaching/student/messages.ts";
 import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/page.ts";
 import { CourseCard } from "./course-card.tsx";
 import { Enrollment } from "./enrollment.tsx";
@@ -107,16 +108,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeLines of={loaderData.messages} />
       {isLearning && <ToDo {...loaderData.toDo} />}
       {courses.length > 0 && (
-        <section aria-labelledby="courses" className="grid gap-2">
-          <h2 id="courses" className="text-xl font-semibold">
-            {words.yourCourses}
-          </h2>
+        <TitledSection id="courses" title={words.yourCourses}>
           <ul className="grid gap-4 sm:grid-cols-2">
             {courses.map((course) => (
               <CourseCard key={course.id} course={course} />
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
       {loaderData.fees && (
         <p className="flex flex-wrap items-center gap-x-4">

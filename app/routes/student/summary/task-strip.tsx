@@ -13,6 +13,7 @@ import { TimesQuestion } from "#parts/timetable/times-question.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 import { Task } from "./task.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 /** What the academy asks of a student and offers them, a line each. */
 export function TaskStrip(props: {
@@ -26,10 +27,7 @@ export function TaskStrip(props: {
   const passkey = usePasskeyOffer();
   const { states, optional } = messages;
   return (
-    <section aria-labelledby="for-you" className="grid gap-2 print:hidden">
-      <h2 id="for-you" className="text-xl font-semibold">
-        {messages.forYou}
-      </h2>
+    <TitledSection id="for-you" title={messages.forYou} className="grid gap-2 print:hidden">
       <div className={`${cardClass} divide-y divide-line overflow-hidden`}>
         {notice === commonPasswordCode && (
           <Task title={messages.password} words={states.asked} state="asked" isOpen>
@@ -57,6 +55,6 @@ export function TaskStrip(props: {
           <CalendarAccess address={calendar} now={now} />
         </Task>
       </div>
-    </section>
+    </TitledSection>
   );
 }

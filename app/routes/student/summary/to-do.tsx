@@ -7,6 +7,7 @@ import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 /** Items with those that were ticked here: they stay until the page is left, so that a slip can be taken back. */
 function useTicked(items: readonly ToDoDescription[]) {
@@ -25,12 +26,9 @@ export function ForToday({ items }: { items: ToDoDescription[] }) {
   const ticked = useTicked(items);
   if (ticked.shown.length === 0) return null;
   return (
-    <section aria-labelledby="for-today" className="grid gap-2">
-      <h2 id="for-today" className="text-xl font-semibold">
-        {messages.forToday}
-      </h2>
+    <TitledSection id="for-today" title={messages.forToday}>
       <Lines {...ticked} page="/dashboard" />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -38,10 +36,7 @@ export function ForToday({ items }: { items: ToDoDescription[] }) {
 export function ToDo({ items, more }: Omit<ReturnType<typeof describeToDo>, "today">) {
   const ticked = useTicked(items);
   return (
-    <section aria-labelledby="to-do" className="grid gap-2">
-      <h2 id="to-do" className="text-xl font-semibold">
-        {messages.toDo}
-      </h2>
+    <TitledSection id="to-do" title={messages.toDo}>
       {ticked.shown.length === 0 && <p className="text-muted">{messages.nothingToDo}</p>}
       <Lines {...ticked} page="/dashboard#to-do" />
       {more.length > 0 && (
@@ -55,7 +50,7 @@ export function ToDo({ items, more }: Omit<ReturnType<typeof describeToDo>, "tod
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

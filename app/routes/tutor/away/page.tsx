@@ -19,6 +19,7 @@ import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { Typed } from "#shell/typed.tsx";
 import { takeNotice } from "#parts/shared/take-notice.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { ownDesk } from "./address.ts";
@@ -99,10 +100,7 @@ export default function OwnAway({ loaderData, actionData }: Route.ComponentProps
         {unsaved && <p className="text-sm text-muted">{unsaved}</p>}
       </AwayDesk>
       {makeUps && (
-        <section aria-labelledby="make-ups" className="grid gap-2">
-          <h2 id="make-ups" className="text-xl font-semibold">
-            {makeUps.title}
-          </h2>
+        <TitledSection id="make-ups" title={makeUps.title}>
           <ul>
             {makeUps.lessons.map(({ id, to, text }) => (
               <li key={id}>
@@ -112,7 +110,7 @@ export default function OwnAway({ loaderData, actionData }: Route.ComponentProps
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { Typed, typedList } from "#shell/typed.tsx";
 import { describeAnswered, type DescribedAnswer } from "#parts/homework/describe.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/list.ts";
 import { messages } from "./messages.ts";
 
@@ -26,20 +27,14 @@ export default function HomeworkList({ loaderData: { waiting, marked } }: Route.
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageTitle>{messages.listTitle}</PageTitle>
-      <section aria-labelledby="waiting" className="grid gap-2">
-        <h2 id="waiting" className="text-xl font-semibold">
-          {messages.waiting}
-        </h2>
+      <TitledSection id="waiting" title={messages.waiting}>
         {waiting.length === 0 && <p className="text-muted">{messages.nothingWaits}</p>}
         <Answers answers={waiting} />
-      </section>
+      </TitledSection>
       {marked.length > 0 && (
-        <section aria-labelledby="marked" className="grid gap-2">
-          <h2 id="marked" className="text-xl font-semibold">
-            {messages.marked}
-          </h2>
+        <TitledSection id="marked" title={messages.marked}>
           <Answers answers={marked} />
-        </section>
+        </TitledSection>
       )}
     </div>
   );

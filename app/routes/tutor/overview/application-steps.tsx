@@ -1,4 +1,5 @@
 import { cardClass } from "#ui/card.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 // Somebody at the academy reads an application that is pending; what follows needs their decision.
 const current = 1;
@@ -9,10 +10,7 @@ export function ApplicationSteps(props: {
   steps: { title: string; text: string; state: string }[];
 }) {
   return (
-    <section aria-labelledby="steps" className={`${cardClass} grid gap-4 p-5`}>
-      <h2 id="steps" className="text-xl font-semibold">
-        {props.title}
-      </h2>
+    <TitledSection id="steps" title={props.title} className={`${cardClass} grid gap-4 p-5`}>
       <ol className="grid gap-4">
         {props.steps.map(({ title, text, state }, index) => (
           <li
@@ -37,6 +35,6 @@ export function ApplicationSteps(props: {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

@@ -3,6 +3,7 @@ import { LessonRow, rowLabel, summaryClass } from "./lesson-row.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import type { LessonRow as Row, TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 interface Day {
   day: string;
@@ -15,10 +16,7 @@ export function LaterDays(props: { open: Day[]; folded: Day[]; more: string | nu
   if (open.length === 0) return null;
   const count = folded.reduce((sum, { classes }) => sum + classes.length, 0);
   return (
-    <section aria-labelledby="later" className="grid gap-3">
-      <h2 id="later" className="text-xl font-semibold">
-        {messages.later}
-      </h2>
+    <TitledSection id="later" title={messages.later} className="grid gap-3">
       {open.map((day) => (
         <DayOfLessons key={day.day} {...day} />
       ))}
@@ -33,7 +31,7 @@ export function LaterDays(props: { open: Day[]; folded: Day[]; more: string | nu
           </div>
         </details>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

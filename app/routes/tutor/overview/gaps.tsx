@@ -2,6 +2,7 @@ import { Initials } from "#art/initials.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { summaryClass } from "./lesson-row.tsx";
 import { messages } from "./messages.ts";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 interface Assignment {
   id: string;
@@ -19,10 +20,7 @@ export function Gaps(props: { ids: string[]; assignments: Assignment[] }) {
   if (gaps.length === 0) return null;
   const folded = gaps.slice(openGaps);
   return (
-    <section aria-labelledby="gaps" className="grid gap-1 print:hidden">
-      <h2 id="gaps" className="text-xl font-semibold">
-        {messages.gaps}
-      </h2>
+    <TitledSection id="gaps" title={messages.gaps} className="grid gap-1 print:hidden">
       <GapList gaps={gaps.slice(0, openGaps)} />
       {folded.length > 0 && (
         <details>
@@ -30,7 +28,7 @@ export function Gaps(props: { ids: string[]; assignments: Assignment[] }) {
           <GapList gaps={folded} />
         </details>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

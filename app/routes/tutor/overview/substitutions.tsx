@@ -7,6 +7,7 @@ import { cardClass } from "#ui/card.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Typed } from "#shell/typed.tsx";
+import { TitledSection } from "#ui/titled-section.tsx";
 
 /** Lessons of other tutors that this one is asked to give, gives, or gave; nothing where there are none. */
 export function Substitutions(props: {
@@ -16,10 +17,7 @@ export function Substitutions(props: {
   const { lessons, labels } = props;
   if (lessons.length === 0) return null;
   return (
-    <section aria-labelledby="substitutions" className="grid gap-3">
-      <h2 id="substitutions" className="text-2xl font-semibold">
-        {labels.title}
-      </h2>
+    <TitledSection id="substitutions" title={labels.title} size="large" className="grid gap-3">
       <ul className="grid gap-3">
         {lessons.map((lesson) => (
           <li key={lesson.id} className={`${cardClass} grid gap-2 p-4 wrap-anywhere`}>
@@ -57,6 +55,6 @@ export function Substitutions(props: {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
