@@ -4,7 +4,7 @@ import { cardClass } from "#ui/card.tsx";
 import { Typed } from "#shell/typed.tsx";
 import type { TeacherDescription } from "./descriptions.ts";
 import { messages } from "./messages.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 export function TeacherList({ teachers }: { teachers: TeacherDescription[] }) {
   return (

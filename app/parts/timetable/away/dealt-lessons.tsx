@@ -5,7 +5,7 @@ import { TextLink } from "#ui/text-link.tsx";
 import { Typed } from "#shell/typed.tsx";
 import type { DescribedDesk } from "./describe-desk.ts";
 import { messages } from "./messages.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 /** What was done with the last press, each with Undo; nothing where nothing was. */
 export function DealtLessons({ dealt }: { dealt: DescribedDesk["dealt"] }) {

@@ -19,7 +19,7 @@ import { describeTimeOffAndReason } from "#parts/timetable/time-off/describe.ts"
 import { lessonInList } from "#parts/timetable/lesson-in-list.ts";
 import { screenTitle } from "#shell/screen-title.ts";
 import { takeNotice } from "#parts/shared/take-notice.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 import { TimeOffForm } from "./time-off-form.tsx";

@@ -1,6 +1,6 @@
 import { messages } from "#parts/teaching/student/messages.ts";
 import { cardClass } from "#ui/card.tsx";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 /** §2's enrollment summary: class, subjects and the number of courses. */
 export function Enrollment(props: { className: string; subjects: string[]; courses: number }) {

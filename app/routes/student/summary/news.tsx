@@ -2,7 +2,7 @@ import type { CourseDescription } from "#parts/teaching/student/descriptions.ts"
 import { CourseLink } from "#parts/teaching/student/course-link.tsx";
 import { messages } from "#parts/teaching/student/messages.ts";
 import { NewMark } from "#ui/new-mark.tsx";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 const linkClass =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-surface px-3 py-2 font-medium hover:bg-sunken";

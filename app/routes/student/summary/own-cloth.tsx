@@ -1,7 +1,7 @@
 import { ClassCloth } from "#art/scenes/class-cloth.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 /** The cloth that grows by a diamond with each lesson attended. */
 export function OwnCloth({ classes }: { classes: number }) {

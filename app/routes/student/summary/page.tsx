@@ -29,9 +29,8 @@ import {
 } from "#parts/teaching/student/descriptions.ts";
 import { messages as words } from "#parts/teaching/student/messages.ts";
 import { useVisitNews } from "#parts/teaching/student/use-visit-news.ts";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle, TitledSection } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/page.ts";
 import { CourseCard } from "./course-card.tsx";
 import { Enrollment } from "./enrollment.tsx";

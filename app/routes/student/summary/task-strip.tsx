@@ -13,7 +13,7 @@ import { TimesQuestion } from "#parts/timetable/times-question.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { messages } from "./messages.ts";
 import { Task } from "./task.tsx";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 /** What the academy asks of a student and offers them, a line each. */
 export function TaskStrip(props: {

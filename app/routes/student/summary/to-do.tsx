@@ -7,7 +7,7 @@ import { inlineLinkClass, textLinkClass } from "#ui/text-link.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 /** Items with those that were ticked here: they stay until the page is left, so that a slip can be taken back. */
 function useTicked(items: readonly ToDoDescription[]) {

@@ -1,11 +1,10 @@
 import { loadAnswers } from "#use-cases/homework/answers.ts";
 import { cardClass } from "#ui/card.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle, TitledSection } from "#ui/page-title.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
 import { Typed, typedList } from "#shell/typed.tsx";
 import { describeAnswered, type DescribedAnswer } from "#parts/homework/describe.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
 import type { Route } from "./+types/list.ts";
 import { messages } from "./messages.ts";
 

@@ -1,5 +1,5 @@
 import { cardClass } from "#ui/card.tsx";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 // Somebody at the academy reads an application that is pending; what follows needs their decision.
 const current = 1;

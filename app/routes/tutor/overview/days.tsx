@@ -3,7 +3,7 @@ import { LessonRow, rowLabel, summaryClass } from "./lesson-row.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import type { LessonRow as Row, TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 interface Day {
   day: string;

@@ -2,7 +2,7 @@ import { Initials } from "#art/initials.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { summaryClass } from "./lesson-row.tsx";
 import { messages } from "./messages.ts";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 interface Assignment {
   id: string;

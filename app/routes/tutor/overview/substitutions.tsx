@@ -7,7 +7,7 @@ import { cardClass } from "#ui/card.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Typed } from "#shell/typed.tsx";
-import { TitledSection } from "#ui/titled-section.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 /** Lessons of other tutors that this one is asked to give, gives, or gave; nothing where there are none. */
 export function Substitutions(props: {
