@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadMailedRequest } from "#use-cases/timetable/request-answers.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
@@ -8,11 +8,11 @@ import { answerMessages } from "#parts/timetable/request/answer-messages.ts";
 import { describeRequest } from "#parts/timetable/request/describe.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { takeNotice } from "#parts/shared/take-notice.ts";
+import { errorPageFor } from "#content/shared/errors.ts";
+import { ErrorTitle } from "#shell/error-title.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/page.ts";
-import { DashboardLink } from "./dashboard-link.tsx";
 import { messages } from "./messages.ts";
-
-export { InvalidLink as ErrorBoundary } from "./invalid-link.tsx";
 
 const { accepted, declined } = answerMessages.ended;
 const notices = { "mailed-request-accepted": accepted, "mailed-request-declined": declined };
@@ -44,5 +44,34 @@ export default function MailedRequest({ loaderData, actionData }: Route.Componen
       <FlashNotice text={notice} />
       <DashboardLink />
     </>
+  );
+}
+
+/** The answer to a link that is not valid, whatever the reason. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const { title, text } =
+    data === "no-link"
+      ? { title: messages.invalidLink, text: messages.invalidLinkText }
+      : errorPageFor(status, data);
+  return (
+    <>
+      <ErrorTitle name={messages.pageTitle} />
+      <PageTitle size="growing">{title}</PageTitle>
+      <p>{text}</p>
+      <DashboardLink />
+    </>
+  );
+}
+
+/** To the tutor's dashboard, which has all requests. */
+function DashboardLink() {
+  return (
+    <p>
+      <a href="/tutor-dashboard" className={buttonClass("quiet")}>
+        {messages.dashboard}
+      </a>
+    </p>
   );
 }
