@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 
 const sizes = {
   usual: "text-2xl font-semibold",
@@ -27,21 +27,24 @@ const sectionSizes = {
   large: "text-2xl font-semibold",
 };
 
-/** A part of a screen, which its title names. */
+/** A section of a screen under the heading that names it. */
 export function TitledSection(props: {
-  /** Of the title. */
-  id: string;
-  title: string;
+  title: ReactNode;
+  /** Of the heading, for what else it names and for links to it. */
+  id?: string;
+  heading?: "h2" | "h3";
   size?: keyof typeof sectionSizes;
   className?: string;
   children: ReactNode;
 }) {
-  const { id, title, size = "usual", className = "grid gap-2", children } = props;
+  const { title, heading: Heading = "h2", size = "usual", className = "grid gap-2" } = props;
+  const ownId = useId();
+  const { id = ownId, children } = props;
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className={sectionSizes[size]}>
+      <Heading id={id} className={sectionSizes[size]}>
         {title}
-      </h2>
+      </Heading>
       {children}
     </section>
   );

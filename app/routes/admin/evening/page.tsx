@@ -4,9 +4,8 @@ import { loadEvening } from "#use-cases/office/evening.ts";
 import { isInMeasure } from "#domain/lessons/day.ts";
 import { nameMoment } from "#domain/shared/dates.ts";
 import { nameOfClass } from "#domain/teaching/catalogue/catalogue.ts";
-import { TitledSection } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
+import { PageTitle, TitledSection } from "#ui/page-title.tsx";
 import { Table } from "#ui/records/table.tsx";
 import { titled } from "#shell/screen-title.ts";
 import { describeDayLesson } from "#parts/lessons/day/describe.ts";
@@ -89,7 +88,7 @@ export default function Evening({ loaderData }: Route.ComponentProps) {
 function Part(props: { id: string; title: string; done: string; children: ReactNode }) {
   const { id, title, done, children } = props;
   return (
-    <TitledSection id={id} title={title} className="grid gap-2">
+    <TitledSection size="small" id={id} title={title} className="grid gap-2">
       {children || <Empty>{done}</Empty>}
     </TitledSection>
   );

@@ -9,7 +9,7 @@ import { DocumentList } from "#parts/fees/documents/list.tsx";
 import { Pages } from "#parts/shared/paged/pages.tsx";
 import { describePages, readPage } from "#parts/shared/paged/request.ts";
 import { Button } from "#ui/button.tsx";
-import { Card, TitledCard, TitledSection } from "#ui/card.tsx";
+import { Card, TitledCard } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
@@ -31,6 +31,7 @@ import { messages, paymentProblems } from "./messages.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { FeesPage } from "./parts.tsx";
 import { base, documentPage, familyPage } from "./request.ts";
+import { TitledSection } from "#ui/page-title.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -154,7 +155,11 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
         <Reminders path={path} isOn={loaderData.hasReminders} />
       </div>
       {courses.length > 0 && (
-        <TitledSection title={messages.coursePrices} className="grid gap-1 print:hidden">
+        <TitledSection
+          size="small"
+          title={messages.coursePrices}
+          className="grid gap-1 print:hidden"
+        >
           <ul className="flex flex-wrap gap-x-6">
             {courses.map(({ id, name, to }) => (
               <li key={id}>

@@ -2,10 +2,11 @@ import { Form } from "react-router";
 import { Button, SubmitButton } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { TitledCard, TitledSection } from "#ui/card.tsx";
+import { TitledCard } from "#ui/card.tsx";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
 import { typed } from "#shell/typed.tsx";
+import { TitledSection } from "#ui/page-title.tsx";
 
 /** What an import would do, the columns that it reads, and the button that starts it. */
 export function DryRun({ sheet }: { sheet: DescribedImport }) {
@@ -47,7 +48,12 @@ export function DryRun({ sheet }: { sheet: DescribedImport }) {
 
 function Problems({ sheet }: { sheet: DescribedImport }) {
   return (
-    <TitledSection title={messages.problems} heading="h3" className="grid max-w-3xl gap-2">
+    <TitledSection
+      size="small"
+      title={messages.problems}
+      heading="h3"
+      className="grid max-w-3xl gap-2"
+    >
       <ul className="grid gap-2">
         {sheet.problems.map(({ row, field, value, text }) => (
           <li
@@ -72,7 +78,12 @@ function Problems({ sheet }: { sheet: DescribedImport }) {
 
 function Columns({ sheet }: { sheet: DescribedImport }) {
   return (
-    <TitledSection title={messages.columns} heading="h3" className="grid max-w-3xl gap-3">
+    <TitledSection
+      size="small"
+      title={messages.columns}
+      heading="h3"
+      className="grid max-w-3xl gap-3"
+    >
       <p className="text-muted">{messages.columnsText}</p>
       <Form method="post" className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">

@@ -8,8 +8,8 @@ import { SubmitButton } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
-import { gridCardClass, TitledSection } from "#ui/card.tsx";
+import { PageTitle, TitledSection } from "#ui/page-title.tsx";
+import { gridCardClass } from "#ui/card.tsx";
 import { loadImports, uploadSheet } from "#use-cases/import/imports.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";
@@ -87,7 +87,12 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
           {messages.check}
         </SubmitButton>
       </Form>
-      <TitledSection title={messages.lastOnes} heading="h3" className="grid max-w-3xl gap-2">
+      <TitledSection
+        size="small"
+        title={messages.lastOnes}
+        heading="h3"
+        className="grid max-w-3xl gap-2"
+      >
         {loaderData.imports.length === 0 ? (
           <p className="text-muted">{messages.none}</p>
         ) : (

@@ -1,8 +1,9 @@
 import { TextLink } from "#ui/text-link.tsx";
-import { cardClass, TitledSection } from "#ui/card.tsx";
+import { cardClass } from "#ui/card.tsx";
 import { Link } from "react-router";
 import { Typed } from "#shell/typed.tsx";
 import { messages } from "./messages.ts";
+import { TitledSection } from "#ui/page-title.tsx";
 
 interface Found {
   id: string;
@@ -25,6 +26,7 @@ export function FoundGroup(props: {
   const { title, found, all, areMore } = props;
   return (
     <TitledSection
+      size="small"
       title={title}
       heading="h3"
       className="grid min-w-0 content-start gap-3 wrap-anywhere"

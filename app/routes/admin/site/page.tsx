@@ -9,8 +9,8 @@ import { loadEditedSite } from "#use-cases/site/draft.ts";
 import { listUntranslated } from "#use-cases/site/translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass, ButtonLink } from "#ui/button.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
-import { cardClass, TitledCard, TitledSection } from "#ui/card.tsx";
+import { PageTitle, TitledSection } from "#ui/page-title.tsx";
+import { cardClass, TitledCard } from "#ui/card.tsx";
 import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeAuthors } from "./describe-differences.ts";
@@ -151,7 +151,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </TitledCard>
-      <TitledSection title={messages.sections} heading="h3" className="grid gap-3">
+      <TitledSection size="small" title={messages.sections} heading="h3" className="grid gap-3">
         <p className="max-w-prose text-sm text-muted">{messages.sampleNote}</p>
         <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
           {sections.map(({ id, name, state, isPending, marks }) => (

@@ -10,8 +10,8 @@ import { Button, SubmitButton } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { PageTitle } from "#ui/page-title.tsx";
-import { Card, TitledSection } from "#ui/card.tsx";
+import { PageTitle, TitledSection } from "#ui/page-title.tsx";
+import { Card } from "#ui/card.tsx";
 import { loadOwnSyllabi, resetChapters, saveChapters } from "#use-cases/teaching/syllabus.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";
@@ -108,7 +108,12 @@ export default function Syllabus({ loaderData, actionData }: Route.ComponentProp
       ) : (
         actionData && <Notice tone="danger">{actionData.error}</Notice>
       )}
-      <TitledSection title={messages.ownLists} heading="h3" className="grid max-w-3xl gap-2">
+      <TitledSection
+        size="small"
+        title={messages.ownLists}
+        heading="h3"
+        className="grid max-w-3xl gap-2"
+      >
         {ownLists.length === 0 ? (
           <p className="text-muted">{messages.noOwnLists}</p>
         ) : (

@@ -9,7 +9,6 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadIssuers, setIssuer } from "#use-cases/fees/issuer.ts";
 import { states } from "#parts/fees/documents/state-names.ts";
-import { TitledSection } from "#ui/card.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { FormEnd } from "#ui/form-end.tsx";
@@ -21,6 +20,7 @@ import { FeesPage } from "../parts.tsx";
 import { documentsPage, issuerPage } from "../request.ts";
 import type { Route } from "./+types/issuer.ts";
 import { issuerProblems, messages } from "./messages.ts";
+import { TitledSection } from "#ui/page-title.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -120,7 +120,7 @@ export default function IssuerPage({ loaderData, actionData }: Route.ComponentPr
         <FormEnd error={actionData?.error} submit={messages.save} pending={messages.saving} />
       </Form>
       {issuers.length > 0 && (
-        <TitledSection title={messages.now} className="grid gap-1">
+        <TitledSection size="small" title={messages.now} className="grid gap-1">
           <ul>
             {issuers.map(({ id, name, about }) => (
               <li key={id} className="wrap-anywhere">

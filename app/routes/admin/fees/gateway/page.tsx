@@ -4,7 +4,7 @@ import { nameMoment } from "#domain/shared/dates.ts";
 import { nameDate } from "#domain/shared/day.ts";
 import { parseMoment } from "#domain/shared/india-time.ts";
 import { loadGateway } from "#use-cases/fees/gateway/refunds.ts";
-import { Card, cardClass, TitledCard, TitledSection } from "#ui/card.tsx";
+import { Card, cardClass, TitledCard } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
@@ -15,6 +15,7 @@ import { messages as fees } from "../messages.ts";
 import { FeesPage } from "../parts.tsx";
 import { familyPage, gatewayPage } from "../request.ts";
 import { messages, refundStates } from "./messages.ts";
+import { TitledSection } from "#ui/page-title.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -92,7 +93,7 @@ export default function Gateway({ loaderData }: Route.ComponentProps) {
             </ul>
           </TitledCard>
         )}
-        <TitledSection title={messages.paymentsTitle} className="grid gap-2">
+        <TitledSection size="small" title={messages.paymentsTitle} className="grid gap-2">
           <p className="text-muted tabular-nums">{held}</p>
           {payments.length === 0 && <Empty>{messages.noPayments}</Empty>}
           {payments.length > 0 && (

@@ -15,7 +15,7 @@ import {
   statementsPage,
 } from "#routes/admin/fees/request.ts";
 import { Button } from "#ui/button.tsx";
-import { cardClass, TitledCard, TitledSection } from "#ui/card.tsx";
+import { cardClass, TitledCard } from "#ui/card.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
@@ -26,6 +26,7 @@ import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/line.ts";
 import { describeDay, describeNames, describeWhy } from "./describe.ts";
 import { messages, states } from "./messages.ts";
+import { TitledSection } from "#ui/page-title.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";
@@ -173,7 +174,7 @@ function Waiting({ line }: { line: Route.ComponentProps["loaderData"] }) {
         </Form>
       )}
       {byHand.length > 0 && (
-        <TitledSection title={messages.byHand} className="grid gap-2">
+        <TitledSection size="small" title={messages.byHand} className="grid gap-2">
           <p className="text-muted">{messages.byHandText}</p>
           <Form method="post">
             <ul className={`${cardClass} divide-y divide-line px-4`}>
