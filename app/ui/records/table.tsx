@@ -125,7 +125,13 @@ export function Table<Row extends { id: string }>(props: {
                 const place = placeOf(column, index, row);
                 const content = column.cell(row);
                 return place === "title" ? (
-                  <th key={column.label} id={rowHeaderId(id)} role="rowheader" className="at-title">
+                  <th
+                    key={column.label}
+                    id={rowHeaderId(id)}
+                    role="rowheader"
+                    scope="row"
+                    className="at-title"
+                  >
                     {content}
                   </th>
                 ) : (
