@@ -9,18 +9,26 @@ import { useServerNow } from "#ui/server-clock.ts";
 export function NowLine(props: { now: number; from: number; to: number }) {
   const { from, to } = props;
   const line = useRef<HTMLSpanElement>(null);
-  const now = useServerNow(props.now);
-  const clock = indiaClock(new Date(now));
-  const hours = clock.getUTCHours() + clock.getUTCMinutes() / 60 - from;
+  const hours = hoursOfDay(useServerNow(props.now)) - from;
+  const quarters = Math.floor((hoursOfDay(props.now) - from) * 4);
   // The policy of our pages allows no style attributes, but scripts may set properties.
-  useEffect(() => line.current?.style.setProperty("--now", hours.toFixed(2)), [hours]);
-  if (hours < 0 || hours > to - from) return <span id="now" />;
+  useEffect(
+    () => line.current?.style.setProperty("--beyond", (hours - quarters / 4).toFixed(2)),
+    [hours, quarters],
+  );
+  if (quarters < 0 || hours > to - from) return <span id="now" />;
   return (
     <span
       ref={line}
       id="now"
       aria-hidden="true"
-      className={`now-line hours-${Math.floor(hours)} quarters-${Math.floor((hours % 1) * 4)}`}
+      className={`now-line hours-${Math.floor(quarters / 4)} quarters-${quarters % 4}`}
     />
   );
+}
+
+/** @returns how long a day in India has lasted at a moment, in hours */
+function hoursOfDay(now: number): number {
+  const clock = indiaClock(new Date(now));
+  return clock.getUTCHours() + clock.getUTCMinutes() / 60;
 }
