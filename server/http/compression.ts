@@ -9,7 +9,7 @@ const compressors = {
   // A quarter of Brotli's CPU time for a twentieth more bytes. It takes about as long as handing the
   // body to another thread and back, where it would also wait for passwords.
   zstd(body: ArrayBuffer) {
-    return zstdCompressSync(body, { params: { [ZSTD_c_compressionLevel]: 3 } });
+    return zstdCompressSync(body, { params: { [ZSTD_c_compressionLevel]: 4 } });
   },
   br(body: ArrayBuffer) {
     // A window of the body's size: allocating the default of 4 MB takes longer than compressing.
