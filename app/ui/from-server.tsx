@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from "react";
-import { mediaCrossOrigin } from "#content/shared/media.ts";
 import { useHydrated } from "./hydrated.ts";
 
 /**
@@ -11,13 +10,4 @@ export function FromServer({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
   return isFromServer && children;
-}
-
-/** A script of a static page, by its address. */
-export function PageScript({ src }: { src: string }) {
-  return (
-    <FromServer>
-      <script type="module" src={src} crossOrigin={mediaCrossOrigin()} />
-    </FromServer>
-  );
 }

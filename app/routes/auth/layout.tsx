@@ -10,7 +10,7 @@ import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/layout.ts";
 import authForm from "#parts/account/sign-in/auth-form.ts?worker&url";
 import { notices } from "#parts/account/sign-in/messages.ts";
-import { PageScript } from "#ui/from-server.tsx";
+import { PageScript } from "#parts/site/page-script.tsx";
 
 export const handle = { static: true };
 

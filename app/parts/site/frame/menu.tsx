@@ -4,7 +4,7 @@ import { individualSubscriptions } from "#content/site/pages/subscriptions.ts";
 import { buttonClass } from "#ui/button.tsx";
 import clearOnLogout from "#shell/clear-on-logout.ts?worker&url";
 import { Subscriptions } from "./subscriptions.tsx";
-import { PageScript } from "#ui/from-server.tsx";
+import { PageScript } from "#parts/site/page-script.tsx";
 
 const menuId = "menu";
 const item =

@@ -3,7 +3,7 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { Section } from "#parts/site/section.tsx";
 import { useSite } from "#parts/site/use-site.ts";
 import script from "./counter.ts?worker&url";
-import { PageScript } from "#ui/from-server.tsx";
+import { PageScript } from "#parts/site/page-script.tsx";
 
 /** The counter and the stats beside it (§9). The HTML has the final number, for browsers without scripts; a script counts to it. */
 export function Numbers() {

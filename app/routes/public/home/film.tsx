@@ -5,7 +5,7 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
 import { Section } from "#parts/site/section.tsx";
 import script from "./film.ts?worker&url";
-import { PageScript } from "#ui/from-server.tsx";
+import { PageScript } from "#parts/site/page-script.tsx";
 
 const { film } = home;
 

@@ -9,7 +9,7 @@ import { ReadyTemplate } from "./ready-template.tsx";
 import script from "./schedule.ts?worker&url";
 import { SideNote } from "./side-note.tsx";
 import { WithoutScript } from "./without-script.tsx";
-import { PageScript } from "#ui/from-server.tsx";
+import { PageScript } from "#parts/site/page-script.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/contact/schedule");
 
