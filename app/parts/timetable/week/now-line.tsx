@@ -10,13 +10,13 @@ export function NowLine(props: { now: number; from: number; to: number }) {
   const { from, to } = props;
   const line = useRef<HTMLSpanElement>(null);
   const hours = hoursOfDay(useServerNow(props.now)) - from;
-  const quarters = Math.floor((hoursOfDay(props.now) - from) * 4);
+  const quarters = Math.max(0, Math.floor((hoursOfDay(props.now) - from) * 4));
   // The policy of our pages allows no style attributes, but scripts may set properties.
   useEffect(
     () => line.current?.style.setProperty("--beyond", (hours - quarters / 4).toFixed(2)),
     [hours, quarters],
   );
-  if (quarters < 0 || hours > to - from) return <span id="now" />;
+  if (hours < 0 || hours > to - from) return <span id="now" />;
   return (
     <span
       ref={line}
