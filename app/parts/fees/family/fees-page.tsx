@@ -1,12 +1,11 @@
 import { Form } from "react-router";
-import { buttonClass } from "#ui/button.tsx";
+import { SubmitButton, buttonClass } from "#ui/button.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
 import { CopyField } from "#ui/credentials/copy-field.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { Folded, FoldedFields } from "#ui/folded.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
 import { QrPicture } from "#parts/shared/qr-picture.tsx";
@@ -147,7 +146,10 @@ function PaidForm({ amount, answer }: { amount: string; answer: ClaimAnswer | un
           {...field("reference")}
         />
         <TextField label={messages.amount} inputMode="decimal" {...field("amount")} />
-        <FormEnd error={answer?.error} submit={messages.send} pending={messages.sending} />
+        {answer?.error && <Notice tone="danger">{answer.error}</Notice>}
+        <SubmitButton className="justify-self-start" pending={messages.sending}>
+          {messages.send}
+        </SubmitButton>
       </Form>
     </Card>
   );

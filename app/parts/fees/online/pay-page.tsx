@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import type { OnlineInput } from "#domain/fees/gateway/online.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { SubmitButton, buttonClass } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { messages } from "./messages.ts";
 
@@ -35,7 +35,10 @@ export function PayPage(props: {
             inputMode="decimal"
             {...field("amount")}
           />
-          <FormEnd error={answer?.error} submit={messages.pay} pending={messages.opening} />
+          {answer?.error && <Notice tone="danger">{answer.error}</Notice>}
+          <SubmitButton className="justify-self-start" pending={messages.opening}>
+            {messages.pay}
+          </SubmitButton>
         </Form>
         <a href={back} className={`${buttonClass("quiet")} justify-self-start`}>
           {messages.otherWays}

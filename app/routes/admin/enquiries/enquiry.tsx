@@ -7,7 +7,7 @@ import { noteEnquiry } from "#use-cases/enquiries/changes.ts";
 import { checkNoteText } from "#domain/people/staff-note.ts";
 import { Badge } from "#ui/badge.tsx";
 import { TextArea } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";

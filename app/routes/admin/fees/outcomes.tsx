@@ -8,7 +8,7 @@ import { todayInIndia } from "#use-cases/fees/books.ts";
 import { loadShares, setShares } from "#use-cases/fees/rates.ts";
 import { standings } from "#parts/fees/messages.ts";
 import { TextField } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { cardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";

@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, cardClass } from "#ui/card.tsx";
 import { TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";

@@ -7,7 +7,7 @@ import { loadPayee, setPayee } from "#use-cases/fees/claims.ts";
 import { TickField } from "#parts/fees/tick-field.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/payee.ts";

@@ -4,7 +4,7 @@ import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { fieldProps, type FormRefusal } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { ways } from "#parts/fees/messages.ts";
 import { kinds, messages } from "./messages.ts";
 

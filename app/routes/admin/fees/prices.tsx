@@ -16,7 +16,7 @@ import { Card, TitledCard } from "#ui/card.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Folded } from "#ui/folded.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { screenTitle } from "#shell/screen-title.ts";

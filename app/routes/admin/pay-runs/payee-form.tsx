@@ -3,7 +3,7 @@ import type { TutorPayeeInput } from "#domain/fees/tutor-payee.ts";
 import { TickField } from "#parts/fees/tick-field.tsx";
 import { fieldProps, type FormRefusal } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { messages } from "./messages.ts";
 
 interface Refusal extends FormRefusal<TutorPayeeInput> {

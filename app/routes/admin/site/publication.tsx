@@ -4,7 +4,7 @@ import { readForm } from "#request/form.ts";
 import { loadEditedSite } from "#use-cases/site/draft.ts";
 import { markOfChanges, maximumNote, publishSite } from "#use-cases/site/versions.ts";
 import { TextField } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { gridCardClass } from "#ui/card.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";

@@ -6,7 +6,7 @@ import { requireFreshProof } from "#security/fresh-proof.ts";
 import { currentAdmin } from "#security/guards.ts";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/records/fact.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { PageTitle } from "#ui/page-title.tsx";

@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { redirectAbout } from "#security/notice-about.ts";
 import { readForm } from "#request/form.ts";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteStudent } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";

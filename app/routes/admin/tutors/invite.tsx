@@ -8,7 +8,7 @@ import { fullName } from "#domain/account/account.ts";
 import { readForm } from "#request/form.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { CheckboxGroup, TextField } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { inviteTutor } from "#use-cases/people/invitations.ts";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";

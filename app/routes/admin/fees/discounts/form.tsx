@@ -3,7 +3,7 @@ import { discountReasons, discountUnits, type DiscountInput } from "#domain/fees
 import { RadioGroup } from "#ui/choices/radio-group.tsx";
 import { fieldProps, type FormRefusal } from "#ui/field-props.ts";
 import { SelectField, TextField, type Choice } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { messages, reasons, units } from "./messages.ts";
 
 /** Adds a discount of a family. @param today YYYY-MM-DD, in India */

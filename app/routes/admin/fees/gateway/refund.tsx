@@ -7,7 +7,7 @@ import { readForm, refuseForm } from "#request/form.ts";
 import { giveBack, loadPaidOnline } from "#use-cases/fees/gateway/refunds.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";

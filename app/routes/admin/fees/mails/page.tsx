@@ -6,7 +6,7 @@ import { loadFeeMailSettings, setFeeMails } from "#use-cases/fees/mails.ts";
 import { TickField } from "#parts/fees/tick-field.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";

@@ -16,7 +16,7 @@ import { statementPage, statementsPage } from "#routes/admin/fees/request.ts";
 import { Card } from "#ui/card.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { FoldedFields } from "#ui/folded.tsx";
-import { FormEnd } from "#ui/form-end.tsx";
+import { FormEnd } from "#parts/office/form-end.tsx";
 import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";

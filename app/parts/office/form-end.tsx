@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { SubmitButton } from "./button.tsx";
-import { Notice } from "./notice.tsx";
+import { SubmitButton } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 
-/** The end of a form: why it was refused, and the button that submits it. */
+/** The end of a form of the office: why it was refused, and the button that submits it. */
 export function FormEnd({
   error,
   submit,
