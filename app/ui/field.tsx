@@ -1,26 +1,22 @@
-import {
-  useId,
-  type ClassAttributes,
-  type ComponentProps,
-  type DOMAttributes,
-  type InputEvent,
-  type ReactNode,
-} from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { useInvalid } from "./invalid.ts";
 
 const control =
   "min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-text placeholder:text-muted aria-invalid:border-danger-text aria-invalid:outline-1 aria-invalid:outline-danger-text";
 
-interface FieldProps {
+function Labelled({
+  id,
+  label,
+  optional,
+  hint,
+  children,
+}: {
+  id: string;
   label: string;
-  /** Text beside the label of a field that may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
-  invalid?: boolean | undefined;
-}
-
-function Labelled(props: Omit<FieldProps, "invalid"> & { id: string; children: ReactNode }) {
-  const { id, label, optional, hint, children } = props;
+  children: ReactNode;
+}) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -39,47 +35,65 @@ function Labelled(props: Omit<FieldProps, "invalid"> & { id: string; children: R
   );
 }
 
-/** The props of a control and of its label: `before` and `after` those that its user gives. */
-function useControl<Control extends HTMLElement>(
-  { label, optional, hint, invalid }: FieldProps,
-  given: Pick<ClassAttributes<Control> & DOMAttributes<Control>, "ref" | "onInput">,
-) {
-  const id = useId();
-  const { ref, isInvalid, onInput } = useInvalid<Control>(invalid, given.ref);
-  return {
-    labelled: { id, label, optional, hint },
-    before: {
-      id,
-      className: control,
-      "aria-invalid": isInvalid,
-      "aria-describedby": hint ? `${id}-hint` : undefined,
-    },
-    after: {
-      ref,
-      onInput: (event: InputEvent<Control>) => {
-        onInput();
-        given.onInput?.(event);
-      },
-    },
-  };
+interface FieldProps {
+  label: string;
+  /** Text beside the label of a field that may stay empty. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  invalid?: boolean | undefined;
 }
 
-export function TextField(props: FieldProps & ComponentProps<"input">) {
-  const { label, optional, hint, invalid, ...input } = props;
-  const { labelled, before, after } = useControl({ label, optional, hint, invalid }, input);
+export function TextField({
+  label,
+  optional,
+  hint,
+  invalid,
+  ...input
+}: FieldProps & ComponentProps<"input">) {
+  const id = useId();
+  const { ref, isInvalid, onInput } = useInvalid<HTMLInputElement>(invalid, input.ref);
   return (
-    <Labelled {...labelled}>
-      <input {...before} {...input} {...after} />
+    <Labelled id={id} label={label} optional={optional} hint={hint}>
+      <input
+        id={id}
+        className={control}
+        aria-invalid={isInvalid}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...input}
+        ref={ref}
+        onInput={(event) => {
+          onInput();
+          input.onInput?.(event);
+        }}
+      />
     </Labelled>
   );
 }
 
-export function TextArea(props: FieldProps & ComponentProps<"textarea">) {
-  const { label, optional, hint, invalid, ...input } = props;
-  const { labelled, before, after } = useControl({ label, optional, hint, invalid }, input);
+export function TextArea({
+  label,
+  optional,
+  hint,
+  invalid,
+  ...input
+}: FieldProps & ComponentProps<"textarea">) {
+  const id = useId();
+  const { ref, isInvalid, onInput } = useInvalid<HTMLTextAreaElement>(invalid, input.ref);
   return (
-    <Labelled {...labelled}>
-      <textarea rows={4} {...before} {...input} {...after} />
+    <Labelled id={id} label={label} optional={optional} hint={hint}>
+      <textarea
+        id={id}
+        rows={4}
+        className={control}
+        aria-invalid={isInvalid}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...input}
+        ref={ref}
+        onInput={(event) => {
+          onInput();
+          input.onInput?.(event);
+        }}
+      />
     </Labelled>
   );
 }
@@ -89,15 +103,31 @@ export interface Choice {
   name: string;
 }
 
-export function SelectField(
-  props: FieldProps &
-    ComponentProps<"select"> & { choices: readonly Choice[]; placeholder?: string },
-) {
-  const { label, optional, hint, invalid, choices, placeholder, ...select } = props;
-  const { labelled, before, after } = useControl({ label, optional, hint, invalid }, select);
+export function SelectField({
+  label,
+  optional,
+  hint,
+  invalid,
+  choices,
+  placeholder,
+  ...select
+}: FieldProps & ComponentProps<"select"> & { choices: readonly Choice[]; placeholder?: string }) {
+  const id = useId();
+  const { ref, isInvalid, onInput } = useInvalid<HTMLSelectElement>(invalid, select.ref);
   return (
-    <Labelled {...labelled}>
-      <select {...before} {...select} {...after}>
+    <Labelled id={id} label={label} optional={optional} hint={hint}>
+      <select
+        id={id}
+        className={control}
+        aria-invalid={isInvalid}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...select}
+        ref={ref}
+        onInput={(event) => {
+          onInput();
+          select.onInput?.(event);
+        }}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
