@@ -26,16 +26,6 @@ export function Typed<As extends ElementType = "span">({
   return createElement(as ?? "span", { ...rest, lang: languageOfText(children) }, children);
 }
 
-/** A name that somebody typed as a link of a table's row; without an address, the name alone. */
-export function TypedLink({ href, children }: { href: string | null; children: string }) {
-  if (!href) return typed(children);
-  return (
-    <a href={href} lang={languageOfText(children)}>
-      {children}
-    </a>
-  );
-}
-
 /** Facts of which some are typed, between dots; those that are missing are left out. */
 export function typedList(
   facts: readonly (string | number | null | undefined | false)[],

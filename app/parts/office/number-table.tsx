@@ -1,5 +1,5 @@
 import { useTableLinks } from "#ui/table-links.ts";
-import { TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
 
 /** A row of numbers under a name, such as those of a tutor. */
 interface Row {

@@ -12,7 +12,8 @@ import { requireScope } from "#parts/office/search-scope.ts";
 import { sorting } from "#parts/office/list/sorted-column.ts";
 import { tutorName } from "#parts/office/tutor-name.ts";
 import { titled } from "#shell/screen-title.ts";
-import { typed, TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
+import { typed } from "#shell/typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

@@ -12,7 +12,7 @@ import { describeDayLesson } from "#parts/lessons/day/describe.ts";
 import { DayTable } from "#parts/lessons/day/table.tsx";
 import { describeDue } from "#parts/people/notes/describe-due.ts";
 import { DueList } from "#parts/people/notes/due-list.tsx";
-import { TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

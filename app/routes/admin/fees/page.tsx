@@ -20,7 +20,7 @@ import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { keepFormOnFailure } from "#shell/failed-submit.ts";
 import { titled } from "#shell/screen-title.ts";
-import { TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { namesOf } from "./joining/describe.ts";
 import { messages, rateProblems } from "./messages.ts";

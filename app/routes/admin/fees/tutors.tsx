@@ -7,7 +7,7 @@ import { MonthForm } from "#parts/shared/month-form.tsx";
 import { monthChoices, readMonth } from "#parts/shared/read-month.ts";
 import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";
 import { titled } from "#shell/screen-title.ts";
-import { TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
 import type { Route } from "./+types/tutors.ts";
 import { messages } from "./messages.ts";
 import { FeesPage } from "./parts.tsx";

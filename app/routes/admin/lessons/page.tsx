@@ -7,7 +7,8 @@ import { titled } from "#shell/screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeCourse } from "#parts/office/describe-course.ts";
 import { messages } from "./messages.ts";
-import { typed, TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
+import { typed } from "#shell/typed.tsx";
 
 export { ErrorBoundary } from "#parts/office/screen-error.tsx";
 export { ownHeading as handle } from "#shell/own-heading.ts";

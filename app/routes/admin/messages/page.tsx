@@ -1,7 +1,8 @@
 import { loadStaffQueue } from "#use-cases/messages/office.ts";
 import { describeQueue } from "#parts/messages/describe-staff.ts";
 import { staffWords } from "#parts/messages/staff-messages.ts";
-import { typed, TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
+import { typed } from "#shell/typed.tsx";
 import { titled } from "#shell/screen-title.ts";
 import { PageTitle } from "#ui/page-title.tsx";
 import { TableOrEmpty } from "#ui/records/table-or-empty.tsx";

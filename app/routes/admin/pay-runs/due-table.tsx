@@ -1,6 +1,6 @@
 import { Table } from "#ui/records/table.tsx";
 import { textLinkClass } from "#ui/text-link.tsx";
-import { TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
 import type { describeDue } from "./describe.ts";
 import { messages } from "./messages.ts";
 

@@ -6,7 +6,7 @@ import { Table } from "#ui/records/table.tsx";
 import { PageTitle } from "#ui/page-title.tsx";
 import { loadStaff } from "#use-cases/people/staff.ts";
 import { titled } from "#shell/screen-title.ts";
-import { TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeMember } from "./describe-member.ts";
 import { messages } from "./messages.ts";

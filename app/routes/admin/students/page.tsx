@@ -17,7 +17,7 @@ import { openedFrom } from "#parts/office/return-to.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sorting } from "#parts/office/list/sorted-column.ts";
 import { titled } from "#shell/screen-title.ts";
-import { TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "#parts/office/list/students-messages.ts";
 

@@ -6,7 +6,8 @@ import { messages as words } from "#parts/timetable/week/messages.ts";
 import type { WeekName } from "#parts/timetable/week/view.ts";
 import { PageLinks } from "#parts/office/list/page.tsx";
 import { messages as shared } from "#parts/office/messages.ts";
-import { Typed, TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
+import { Typed } from "#shell/typed.tsx";
 import type { Everybody, TutorDay } from "./describe-everybody.ts";
 import { messages } from "./messages.ts";
 

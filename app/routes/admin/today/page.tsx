@@ -16,7 +16,7 @@ import { dayPath, describeDayNumbers } from "#parts/lessons/day/numbers.ts";
 import { DayTable } from "#parts/lessons/day/table.tsx";
 import { describeTimeOff } from "#parts/timetable/time-off/describe.ts";
 import { timeOffQuery } from "#parts/timetable/time-off/query.ts";
-import { TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 

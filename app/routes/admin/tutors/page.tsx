@@ -18,7 +18,7 @@ import { messages as shared } from "#parts/office/messages.ts";
 import { requireScope } from "#parts/office/search-scope.ts";
 import { sorting } from "#parts/office/list/sorted-column.ts";
 import { titled } from "#shell/screen-title.ts";
-import { TypedLink } from "#shell/typed.tsx";
+import { TypedLink } from "#parts/office/typed-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeAnswered } from "#parts/office/describe-answered.ts";
 import { messages } from "./messages.ts";
