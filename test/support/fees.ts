@@ -17,6 +17,10 @@ import { makeCourse, publish } from "./people.ts";
 
 const madeBy = "00000000-0000-4000-8000-000000000001";
 
+/** Whether a document says an amount, in its text or data; an id may have the same digits by chance. */
+export const saysAmount = (html: string, rupees: number): boolean =>
+  new RegExp(String.raw`(?<![\w-])${rupees}(00)?(?![\w-])`).test(html);
+
 /** A day in India, YYYY-MM-DD. */
 export const daysAgo = (days: number) =>
   toIndiaDateTimeFields(new Date(Date.now() - days * day)).date;
