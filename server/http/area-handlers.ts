@@ -2,30 +2,42 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "rea
 import { createDiscoveryFilter } from "./route-discovery.ts";
 
 /**
- * React Router's handler of requests, which gives it only the routes that begin with the first two
- * segments of a request's path. It compares a path with one route after the other, several times for
- * each document, and creates its routes anew for each; most of them belong to other areas.
+ * React Router's handler of requests, which gives it only the routes that can match a request's path by
+ * its first two segments and by whether there are more. It compares a path with one route after the
+ * other, several times for each document, and creates its routes anew for each; most of them belong to
+ * other areas. A page's document therefore describes no page above it: its links ask for those.
  */
 export function createAreaHandler(build: ServerBuild, mode: string): RequestHandler {
   const branches = Object.keys(build.routes)
-    .filter((id) => canMatch(build, id))
-    .map((id) => ({ id, segments: segmentsOf(build, id) }));
-  const makeHandler = (matches: (segments: readonly Segment[]) => boolean) => {
-    const ids = branches.filter(({ segments }) => matches(segments)).map(({ id }) => id);
+    .filter((id) => isBranch(build, id))
+    .map((id) => ({ id, ...shapeOf(build, id) }));
+  const makeHandler = (fits: (shape: Shape) => boolean) => {
+    const ids = branches.filter(fits).map(({ id }) => id);
     return createRequestHandler(withRoutes(build, ids), mode);
   };
   // For the home page, and for paths that are written differently or match no route.
   const handleOthers = createRequestHandler(build, mode);
-  const areas = distinct(branches.map(({ segments }) => segments[0]));
   const handlers = new Map<string, RequestHandler>();
-  for (const area of areas) {
-    const inArea = (segments: readonly Segment[]) => (segments[0] ?? area) === area;
-    handlers.set(area, makeHandler(inArea));
+  for (const area of distinct(branches.map(({ segments }) => segments[0]))) {
+    handlers.set(
+      area,
+      makeHandler((shape) => matchesExactly(shape, [area])),
+    );
+    handlers.set(
+      `${area}/*`,
+      makeHandler((shape) => beginsWith(shape, [area])),
+    );
     const own = branches.filter(({ segments }) => segments[0] === area);
     for (const part of distinct(own.map(({ segments }) => segments[1]))) {
-      const inPart = (segments: readonly Segment[]) =>
-        inArea(segments) && (segments[1] ?? part) === part;
-      handlers.set(`${area}/${part}`, makeHandler(inPart));
+      const both = [area, part];
+      handlers.set(
+        `${area}/${part}`,
+        makeHandler((shape) => matchesExactly(shape, both)),
+      );
+      handlers.set(
+        `${area}/${part}/*`,
+        makeHandler((shape) => matchesLonger(shape, both)),
+      );
     }
   }
   const filterDiscovery = createDiscoveryFilter(build);
@@ -36,20 +48,46 @@ export function createAreaHandler(build: ServerBuild, mode: string): RequestHand
       const filtered = filterDiscovery(request);
       return filtered ? handleOthers(filtered, context) : new Response(null, { status: 400 });
     }
-    const [, area = "", part = ""] = pathname.replace(/\.data$/, "").split("/", 3);
-    const handle = handlers.get(`${area}/${part}`) ?? handlers.get(area) ?? handleOthers;
+    const segments = pathname
+      .replace(/\/_\.data$|\.data$/, "")
+      .split("/")
+      .slice(1);
+    const [area = "", part = ""] = segments;
+    // React Router ignores slashes at the end.
+    const length = segments.findLastIndex((segment) => segment !== "") + 1;
+    const key = [area, part, "*"].slice(0, length).join("/");
+    const handle = handlers.get(key) ?? handlers.get(`${area}/*`) ?? handleOthers;
     return handle(request, context);
   };
 }
 
-/** A segment of a route's path; null where it can be any. */
-type Segment = string | null;
+/** What paths a route can match. */
+interface Shape {
+  /** Those that its path begins with; null where it can be any. */
+  segments: readonly (string | null)[];
+  /** Whether any number of others can follow, or none. */
+  isOpen: boolean;
+}
 
-const distinct = (segments: readonly (Segment | undefined)[]) =>
+const distinct = (segments: readonly (string | null | undefined)[]) =>
   new Set(segments.filter((segment) => typeof segment === "string"));
 
+function beginsWith({ segments, isOpen }: Shape, begin: readonly string[]): boolean {
+  return begin.every((segment, index) =>
+    index < segments.length ? (segments[index] ?? segment) === segment : isOpen,
+  );
+}
+
+function matchesExactly(shape: Shape, path: readonly string[]): boolean {
+  return beginsWith(shape, path) && shape.segments.length <= path.length;
+}
+
+function matchesLonger(shape: Shape, begin: readonly string[]): boolean {
+  return beginsWith(shape, begin) && (shape.isOpen || shape.segments.length > begin.length);
+}
+
 /** Whether a route has a path of its own; the root and layouts only surround others. */
-function canMatch({ routes }: ServerBuild, id: string): boolean {
+function isBranch({ routes }: ServerBuild, id: string): boolean {
   const route = routes[id];
   return id !== "root" && (route?.path !== undefined || route?.index === true);
 }
@@ -60,14 +98,14 @@ function branchOf(build: ServerBuild, id: string): string[] {
   return parentId === undefined ? [id] : [...branchOf(build, parentId), id];
 }
 
-/** The segments of a route's path, up to one that can be any number of them. */
-function segmentsOf(build: ServerBuild, id: string): Segment[] {
-  const paths = branchOf(build, id).map((each) => build.routes[each]?.path);
-  const segments = paths.filter(Boolean).join("/").split("/");
-  const open = segments.findIndex((segment) => segment === "" || /[*?]/.test(segment));
-  return segments
-    .slice(0, open < 0 ? segments.length : open)
-    .map((segment) => (segment.includes(":") ? null : segment));
+function shapeOf(build: ServerBuild, id: string): Shape {
+  const segments = branchOf(build, id).flatMap(
+    (each) => build.routes[each]?.path?.split("/").filter(Boolean) ?? [],
+  );
+  const open = segments.findIndex((segment) => /[*?]/.test(segment));
+  const fixed = open < 0 ? segments : segments.slice(0, open);
+  const known = fixed.map((segment) => (segment.includes(":") ? null : segment));
+  return { segments: known, isOpen: open >= 0 };
 }
 
 /** A build with some of its routes and those around them. */
