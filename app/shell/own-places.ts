@@ -11,7 +11,7 @@ import type { Place } from "./places.tsx";
 export function ownPlaces(home: string, hasLessons: boolean): Place[] {
   const places: Place[] = [];
   const add = (name: "home" | "timetable" | "progress" | "hours" | "calendar", to: string) =>
-    places.push({ name, to, label: words[name], below: [to] });
+    places.push({ name, to, label: words[name] });
   add("home", home);
   if (hasLessons) add("timetable", `${home}/timetable`);
   if (home === "/dashboard") add("progress", `${home}/progress`);

@@ -7,14 +7,14 @@ export interface Place {
   name: string;
   to: string;
   label: string;
-  /** The addresses below which it is the current one, beside its own. */
-  below: readonly string[];
+  /** The addresses below which it is the current one, besides its own; only its own by default. */
+  below?: readonly string[];
 }
 
 /** The current one of some places; of several it is the last, so a home that has others below it comes first. */
 export function findCurrent(places: readonly Place[], pathname: string): Place | undefined {
   return places.findLast(
-    ({ to, below }) =>
+    ({ to, below = [to] }) =>
       pathname === to || below.some((path) => pathname === path || pathname.startsWith(`${path}/`)),
   );
 }

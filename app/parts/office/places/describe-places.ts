@@ -71,16 +71,12 @@ export function describePlaces(mayOpen: (url: string) => boolean): OfficePlaces 
     const named = names.filter((name) => mayOpen(pathOf(name)));
     const below = (name: Name) => {
       const own = besides[name];
-      if (own) return [...own];
-      if (name !== "more") return [pathOf(name)];
-      return [pathOf(name), ...others.filter((to) => !named.some((each) => pathOf(each) === to))];
+      if (own) return { below: own };
+      if (name !== "more") return {};
+      const unnamed = others.filter((to) => !named.some((each) => pathOf(each) === to));
+      return { below: [pathOf(name), ...unnamed] };
     };
-    return named.map((name) => ({
-      name,
-      to: pathOf(name),
-      label: labels[name],
-      below: below(name),
-    }));
+    return named.map((name) => ({ name, to: pathOf(name), label: labels[name], ...below(name) }));
   };
   return {
     label: messages.label,
