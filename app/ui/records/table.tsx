@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useHold } from "#ui/kept/hold.ts";
 import { useKeptEntries, type Answered, type KeptEntry, type Left } from "#ui/kept/kept-entries.ts";
 import { KeptPlace, LeftEntry } from "#ui/kept/kept-place.tsx";
@@ -27,6 +26,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `title` is the row's header; the first column by default, the others are `line`. */
   place?: Place | ((row: Row) => Place);
+  /** Whether a press in its cells is none on the row, so that their text can be copied. */
+  isCopied?: boolean;
   /** A class with the column's width; columns without one share the rest. */
   width?: string;
   /** The link that sorts by this column, and how it is sorted now. */
@@ -50,6 +51,12 @@ export interface Kept<Row> {
 const isNumber = (content: ReactNode) =>
   typeof content === "string" && /^[-\u2212₹\d.,:%() ]+$/.test(content);
 
+/** Most cells are lines, so that these have no class. */
+function classOf(place: Place, content: ReactNode): string | undefined {
+  if (isNumber(content)) return `at-${place} is-number`;
+  return place === "line" ? undefined : `at-${place}`;
+}
+
 const arrows = { ascending: "▲", descending: "▼" };
 
 /** The id of a row's header, which describes the row's buttons. */
@@ -57,11 +64,12 @@ export const rowHeaderId = (id: string) => `row-${id}`;
 
 /**
  * A table whose rows are 48 px high, and have two lines on a phone. The ARIA roles are explicit
- * because some browsers drop the implicit ones when `display` changes. A row fades while it is
+ * because some browsers drop the implicit ones when `display` changes. Each attribute less makes a long
+ * list cheaper (decision 23). A row fades while it is
  * being deleted, and its buttons pulse while one of its pages is being opened.
  *
- * Links in rows are plain `a` elements to paths of ours: the table navigates for all of them,
- * because the router's links are the most expensive part of a long list.
+ * Its links are plain `a` elements to paths of ours: the table navigates for all of them, because the
+ * router's links are the most expensive part of a long list.
  */
 export function Table<Row extends { id: string }>(props: {
   caption: string;
@@ -81,6 +89,7 @@ export function Table<Row extends { id: string }>(props: {
   };
   const { entries, remove } = useRows(props.rows, props.kept);
   const widest = columns.filter(({ place }) => place === "widest");
+  const hasButtons = columns.some(({ place }) => place === "actions");
   const { isHeld, listeners } = useHold();
   return (
     <div role="presentation" onClick={openLink}>
@@ -95,15 +104,16 @@ export function Table<Row extends { id: string }>(props: {
               <th
                 key={label}
                 role="columnheader"
-                scope="col"
                 aria-sort={sort?.now}
-                className={`${typeof place === "string" ? `at-${place}` : ""} ${width}`}
+                className={
+                  (typeof place === "string" ? `at-${place} ${width}` : width) || undefined
+                }
               >
                 {sort ? (
-                  <Link to={sort.to} title={sort.hint} preventScrollReset>
+                  <a href={sort.to} title={sort.hint}>
                     {label}
                     {sort.now && <span aria-hidden="true">{arrows[sort.now]}</span>}
-                  </Link>
+                  </a>
                 ) : (
                   label
                 )}
@@ -127,10 +137,8 @@ export function Table<Row extends { id: string }>(props: {
                 return place === "title" ? (
                   <th
                     key={column.label}
-                    id={rowHeaderId(id)}
+                    id={hasButtons ? rowHeaderId(id) : undefined}
                     role="rowheader"
-                    scope="row"
-                    className="at-title"
                   >
                     {content}
                   </th>
@@ -139,7 +147,8 @@ export function Table<Row extends { id: string }>(props: {
                     key={column.label}
                     role="cell"
                     data-label={place === "below" ? column.label : undefined}
-                    className={isNumber(content) ? `at-${place} is-number` : `at-${place}`}
+                    data-copy={column.isCopied}
+                    className={classOf(place, content)}
                   >
                     {content}
                   </td>

@@ -135,9 +135,7 @@ describe("with sixty students of the same name and sign-up time", () => {
 
   test("the name is the header of its row", async () => {
     const page = await admin.browser.read(`/admin-dashboard/students?q=${student.email}`);
-    expect(
-      /<th id="row-[^"]+" role="rowheader" scope="row"[^>]*>(.*?)<\/th>/.exec(page)?.[1],
-    ).toContain(student.name);
+    expect(/<th role="rowheader">(.*?)<\/th>/.exec(page)?.[1]).toContain(student.name);
   });
 
   test("the table of assignments has its seven columns", async () => {

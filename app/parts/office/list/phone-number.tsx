@@ -8,11 +8,11 @@ export function PhoneNumber({ phone: { text, normal } }: { phone: DescribedPhone
   return (
     <>
       <a href={normal ? callLink(normal) : undefined} className="call">
-        <span>{text}</span>
+        {text}
       </a>
       {chat && (
         <a href={chat} rel="noreferrer" className="chat">
-          <span>{messages.whatsapp}</span>
+          {messages.whatsapp}
         </a>
       )}
     </>

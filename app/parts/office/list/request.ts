@@ -75,11 +75,16 @@ export function pageUrl(params: URLSearchParams, cursor: Cursor): string {
 }
 
 /** The URL of the same list sorted by another column or in the other direction. */
-export function sortUrl(params: URLSearchParams, sort: string, order: "asc" | "desc"): string {
+export function sortUrl(
+  path: string,
+  params: URLSearchParams,
+  sort: string,
+  order: "asc" | "desc",
+): string {
   const next = withoutCursor(params);
   next.set("sort", sort);
   next.set("order", order);
-  return `?${next}`;
+  return `${path}?${next}`;
 }
 
 /** The URL of the same list with another choice of one filter, or with none (null). */

@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Assignments({ loaderData }: Route.ComponentProps) {
   const { sorted, needsTutor } = loaderData;
   const [params] = useSearchParams();
-  const by = sorting(params, sorted);
+  const by = sorting(path, params, sorted);
   return (
     <ListPage
       path={path}

@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function Students({ loaderData }: Route.ComponentProps) {
   const { sorted, isWaiting } = loaderData;
   const [params] = useSearchParams();
-  const by = sorting(params, sorted);
+  const by = sorting(path, params, sorted);
   return (
     <>
       <ListPage
@@ -77,7 +77,8 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           },
           {
             ...by("email", messages.email),
-            cell: (row) => <span data-copy>{row.email}</span>,
+            cell: (row) => row.email,
+            isCopied: true,
             place: "wide",
             width: "w-[27%]",
           },

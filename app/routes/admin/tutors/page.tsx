@@ -66,7 +66,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
   const { rows, sorted } = loaderData;
   const hasApplications = rows.some((row) => row.isApplication);
   const [params] = useSearchParams();
-  const by = sorting(params, sorted);
+  const by = sorting(path, params, sorted);
   return (
     <ListPage
       path={path}
