@@ -12,8 +12,9 @@ import type { Document } from "./documents.ts";
 
 export const connections = 16;
 const renderer = "bench/documents/bare-server.ts";
-// V8 compiles the code that renders while it runs: a server is warm once some windows were no faster.
-const warmUp = { milliseconds: 4_000, gain: 1.03, stableWindows: 3, maxWindows: 20 };
+// V8 compiles the code that renders while it runs: a server is warm once some windows together were no
+// faster than those before them.
+const warmUp = { milliseconds: 4_000, gain: 1.02, windows: 3, maxWindows: 30 };
 
 /** What one document costs: medians of the rounds. */
 export interface Figures {
@@ -125,12 +126,12 @@ async function measureRound(
 
 /** Sends requests until the server gets no faster. */
 async function warm(load: Generator, order: LoadOrder): Promise<void> {
-  let best = 0;
-  let stable = 0;
-  for (let window = 0; window < warmUp.maxWindows && stable < warmUp.stableWindows; window += 1) {
-    const { milliseconds } = warmUp;
-    const { requests } = await load({ ...order, milliseconds, warmUp: 0 });
-    stable = requests > best * warmUp.gain ? 0 : stable + 1;
-    best = Math.max(best, requests);
+  const { milliseconds, gain, windows, maxWindows } = warmUp;
+  const rates: number[] = [];
+  const since = (window: number) => median(rates.slice(window, window + windows));
+  while (rates.length < maxWindows) {
+    rates.push((await load({ ...order, milliseconds, warmUp: 0 })).requests);
+    const last = rates.length - windows;
+    if (last >= windows && since(last) < since(last - windows) * gain) return;
   }
 }
