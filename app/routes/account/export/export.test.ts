@@ -41,6 +41,14 @@ async function download({ browser }: { browser: TestBrowser }): Promise<File> {
   return (await answer.json()) as File;
 }
 
+/** The names of the values of a section, from its statement: texts before a comma, but for those of a list. */
+function valuesOf(name: SectionName): string[] {
+  const section = sections[name];
+  if (typeof section !== "function") return [];
+  const { sql } = section("00000000-0000-0000-0000-000000000000").compile(academy.database);
+  return [...sql.matchAll(/(?<! in \()'([a-z][A-Za-z]*)',/g)].map(([, value = ""]) => value);
+}
+
 async function makeLearners() {
   const [student, tutor, other] = [
     await makeStudent(academy),
@@ -77,6 +85,18 @@ describe("the export of the own data", () => {
     const known = [...Object.keys(sections), ...Object.keys(excluded)];
     expect(all.filter((table) => !known.includes(table))).toEqual([]);
     expect(sectionNames.filter((name) => !sectionTitles[name])).toEqual([]);
+  });
+
+  test("has a label for each value of each section", () => {
+    // Values of a cancellation get labels of their own (`describe-export.ts`).
+    const within = ["isLate"];
+    const named = new Set([...Object.keys(factLabels), ...within]);
+    const unnamed = sectionNames.flatMap((name) => {
+      const found = valuesOf(name).filter((value) => !named.has(value));
+      return found.map((value) => `${name}: ${value}`);
+    });
+    expect(unnamed).toEqual([]);
+    expect(valuesOf("homework_answers")).toContain("markedAt");
   });
 
   test("has a student's own data only, in a file and on a page", async () => {

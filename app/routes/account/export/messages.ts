@@ -155,6 +155,7 @@ export const factLabels: Record<string, string> = {
   minutes: "Length in minutes",
   mark: "Mark",
   outOf: "Out of",
+  markedAt: "Marked",
   cancelled: "Cancelled",
   cancelledBy: "Cancelled by",
   cancelReason: "Why it was cancelled",

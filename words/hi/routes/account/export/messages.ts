@@ -1,4 +1,4 @@
-// English: 762c2c6a
+// English: df7c35e2
 // English: 35abb857
 // English: d77c95ef
 import type * as english from "#routes/account/export/messages.ts";
@@ -155,6 +155,7 @@ export const factLabels: typeof english.factLabels = {
   minutes: "अवधि, मिनट में",
   mark: "अंक",
   outOf: "कुल अंक",
+  markedAt: "कब जाँचा",
   cancelled: "रद्द",
   cancelledBy: "किसने रद्द की",
   cancelReason: "क्यों रद्द हुई",

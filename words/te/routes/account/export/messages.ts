@@ -1,4 +1,4 @@
-// English: 762c2c6a
+// English: df7c35e2
 // English: 35abb857
 // English: d77c95ef
 import type * as english from "#routes/account/export/messages.ts";
@@ -154,6 +154,7 @@ export const factLabels: typeof english.factLabels = {
   minutes: "వ్యవధి (నిమిషాలు)",
   mark: "మార్కులు",
   outOf: "మొత్తం మార్కులు",
+  markedAt: "దిద్దిన సమయం",
   cancelled: "రద్దయిందా",
   cancelledBy: "రద్దు చేసినవారు",
   cancelReason: "ఎందుకు రద్దు చేశారు",
