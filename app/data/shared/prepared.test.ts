@@ -74,3 +74,13 @@ test("statements are prepared by their text, up to a number of texts", async () 
   }
   expect(await listPreparedStatements()).toHaveLength(before.length + 60);
 });
+
+test("copies of the module, as the languages have them, share a connection", async () => {
+  const { database } = opened;
+  for (const text of ["one", "another", "one"]) {
+    vi.resetModules();
+    const { executeByText } = await import("./prepared.ts");
+    const query = sql`select ${sql.lit(text)} as text`;
+    expect(await executeByText(database, query)).toEqual([{ text }]);
+  }
+});

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CompiledQuery, RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import type { PreparedQuery } from "./dialect.ts";
@@ -39,7 +40,8 @@ function placeholders(): object {
   return new Proxy({}, { get: (_, key) => new Placeholder(String(key)) });
 }
 
-// Each is planned by each connection, and PostgreSQL keeps some 100 KB of a plan.
+// Each is planned by each connection, and PostgreSQL keeps some 100 KB of a plan. Each language has a
+// copy of this module, and they share the connections: a name says which text it is.
 const maxNames = 60;
 const names = new Map<string, string>();
 
@@ -50,9 +52,12 @@ const names = new Map<string, string>();
  */
 export async function executeByText<Row>(db: Database, query: RawBuilder<Row>): Promise<Row[]> {
   const compiled = query.compile(db);
-  const name = names.get(compiled.sql) ?? (names.size < maxNames ? `text-${names.size + 1}` : null);
+  const name = names.get(compiled.sql) ?? (names.size < maxNames ? nameOf(compiled.sql) : null);
   if (name === null) return (await db.executeQuery<Row>(compiled)).rows;
   names.set(compiled.sql, name);
   const prepared: PreparedQuery<Row> = { ...compiled, preparedName: name };
   return (await db.executeQuery<Row>(prepared)).rows;
 }
+
+const nameOf = (text: string) =>
+  `text-${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
