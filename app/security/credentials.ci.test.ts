@@ -235,6 +235,7 @@ const secretsIn: Readonly<Record<string, string | readonly string[]>> = {
   ],
   "app/data/site/site-files.ts": "the name of a file",
   "app/data/shared/tokens.ts": "where the others get theirs",
+  "app/data/shared/prepared.ts": "the name of a statement",
   "app/mails/timetable/lesson-request/mail.ts": ["link that answers a request"],
   "app/use-cases/timetable/request-answers.ts": ["link that answers a request"],
   "app/routes/calendar/answer.ts": "an ETag",
