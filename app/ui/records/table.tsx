@@ -51,10 +51,10 @@ export interface Kept<Row> {
 const isNumber = (content: ReactNode) =>
   typeof content === "string" && /^[-\u2212₹\d.,:%() ]+$/.test(content);
 
-/** Most cells are lines, so that these have no class. */
-function classOf(place: Place, content: ReactNode): string | undefined {
-  if (isNumber(content)) return `at-${place} is-number`;
-  return place === "line" ? undefined : `at-${place}`;
+/** Most cells are lines, which are those without a class of a place. */
+export function cellClass(place: Place, content: ReactNode): string | undefined {
+  if (place === "line") return isNumber(content) ? "is-number" : undefined;
+  return isNumber(content) ? `at-${place} is-number` : `at-${place}`;
 }
 
 const arrows = { ascending: "▲", descending: "▼" };
@@ -65,8 +65,8 @@ export const rowHeaderId = (id: string) => `row-${id}`;
 /**
  * A table whose rows are 48 px high, and have two lines on a phone. The ARIA roles are explicit
  * because some browsers drop the implicit ones when `display` changes. Each attribute less makes a long
- * list cheaper (decision 23). A row fades while it is
- * being deleted, and its buttons pulse while one of its pages is being opened.
+ * list cheaper (decision 23). A row fades while it is being deleted, and its buttons pulse while one of
+ * its pages is being opened.
  *
  * Its links are plain `a` elements to paths of ours: the table navigates for all of them, because the
  * router's links are the most expensive part of a long list.
@@ -148,7 +148,7 @@ export function Table<Row extends { id: string }>(props: {
                     role="cell"
                     data-label={place === "below" ? column.label : undefined}
                     data-copy={column.isCopied}
-                    className={classOf(place, content)}
+                    className={cellClass(place, content)}
                   >
                     {content}
                   </td>
