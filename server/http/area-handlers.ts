@@ -11,33 +11,20 @@ export function createAreaHandler(build: ServerBuild, mode: string): RequestHand
   const branches = Object.keys(build.routes)
     .filter((id) => isBranch(build, id))
     .map((id) => ({ id, ...shapeOf(build, id) }));
-  const makeHandler = (fits: (shape: Shape) => boolean) => {
-    const ids = branches.filter(fits).map(({ id }) => id);
-    return createRequestHandler(withRoutes(build, ids), mode);
-  };
   // For the home page, and for paths that are written differently or match no route.
   const handleOthers = createRequestHandler(build, mode);
   const handlers = new Map<string, RequestHandler>();
+  const add = (key: string, fits: (shape: Shape) => boolean) => {
+    const ids = branches.filter(fits).map(({ id }) => id);
+    handlers.set(key, createRequestHandler(withRoutes(build, ids), mode));
+  };
   for (const area of distinct(branches.map(({ segments }) => segments[0]))) {
-    handlers.set(
-      area,
-      makeHandler((shape) => matchesExactly(shape, [area])),
-    );
-    handlers.set(
-      `${area}/*`,
-      makeHandler((shape) => beginsWith(shape, [area])),
-    );
+    add(area, (shape) => matchesExactly(shape, [area]));
+    add(`${area}/*`, (shape) => beginsWith(shape, [area]));
     const own = branches.filter(({ segments }) => segments[0] === area);
     for (const part of distinct(own.map(({ segments }) => segments[1]))) {
-      const both = [area, part];
-      handlers.set(
-        `${area}/${part}`,
-        makeHandler((shape) => matchesExactly(shape, both)),
-      );
-      handlers.set(
-        `${area}/${part}/*`,
-        makeHandler((shape) => matchesLonger(shape, both)),
-      );
+      add(`${area}/${part}`, (shape) => matchesExactly(shape, [area, part]));
+      add(`${area}/${part}/*`, (shape) => matchesLonger(shape, [area, part]));
     }
   }
   const filterDiscovery = createDiscoveryFilter(build);
