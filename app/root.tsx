@@ -21,6 +21,7 @@ import { ErrorTitle } from "./shell/error-title.tsx";
 import { LateScripts } from "./shell/late-scripts.tsx";
 import { FirstScript } from "./shell/first-script.tsx";
 import { mediaCrossOrigin, publicFile } from "./content/shared/media.ts";
+import { nameAcademy } from "./content/site/academy.ts";
 import { describeBrand, isIcon, logoAddress } from "./content/site/logo.ts";
 import { standardColours } from "#domain/site/palette.ts";
 import { errorPages, errorPageFor } from "./content/shared/errors.ts";
@@ -49,13 +50,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: `${pathPrefix}/manifest.webmanifest` },
 ];
 
-/** The academy's own facts, for every screen, its logo, and whether it has colours of its own. They stay for as long as the document is open. */
+/** The academy's name, for every screen, its logo, and whether it has colours of its own. They stay for as long as the document is open. */
 export function loader({ context }: Route.LoaderArgs): OwnFacts {
   const { academy, logo, colours } = context.get(siteContext);
   const { light, dark } = colours ?? standardColours;
   const nonce = context.get(nonceContext);
   return {
-    academy,
+    academy: nameAcademy(academy),
     brand: describeBrand(logo, academy.name),
     hasColours: colours !== null,
     grounds: [light.ground, dark.ground],

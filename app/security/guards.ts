@@ -1,3 +1,4 @@
+import { nameAcademy } from "#content/site/academy.ts";
 import { publicPath } from "#content/site/public-path.ts";
 import type { Database } from "#data/shared/database.ts";
 import type { Actor } from "#data/account/sessions.ts";
@@ -49,7 +50,7 @@ export const guardTutor: MiddlewareFunction<Response> = async ({ context, patter
   }
   await denyEntry(context, "tutor-dashboard");
   if (!actor) throw redirect(publicPath("/tutor-login"));
-  const { academy } = context.get(siteContext);
+  const academy = nameAcademy(context.get(siteContext).academy);
   throw data(notATutor(actor, homeOf(actor), academy), { status: 403 });
 };
 
@@ -80,7 +81,8 @@ export const guardAdmin =
     const home = firstScreenOf(admin.role);
     if (url === "/admin-dashboard" && request.method !== "POST") throw redirect(home);
     await denyEntry(context, "admin-dashboard");
-    throw data(notForRole(home, context.get(siteContext).academy), { status: 403 });
+    const academy = nameAcademy(context.get(siteContext).academy);
+    throw data(notForRole(home, academy), { status: 403 });
   };
 
 /** Middleware of `/account` and its subpages: any signed-in person. */

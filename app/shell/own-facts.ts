@@ -1,9 +1,9 @@
-import type { Academy } from "#content/site/academy.ts";
+import type { NamedAcademy } from "#content/site/academy.ts";
 import type { Brand } from "#content/site/logo.ts";
 
-/** The academy's own facts, which the root route loads for every screen. */
+/** The academy's own facts that every screen needs, which the root route loads. */
 export interface OwnFacts {
-  academy: Academy;
+  academy: NamedAcademy;
   brand: Brand;
   hasColours: boolean;
   /** The colours around the page, by day and by night. */

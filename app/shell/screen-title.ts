@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import type { Academy } from "#content/site/academy.ts";
+import type { NamedAcademy } from "#content/site/academy.ts";
 
 /** The matches of a screen, of which the root's has the academy. */
 export type Matches = readonly [
-  { loaderData: { academy: Academy }; error?: unknown },
+  { loaderData: { academy: NamedAcademy }; error?: unknown },
   ...unknown[],
 ];
 

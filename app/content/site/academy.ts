@@ -28,6 +28,14 @@ export interface Academy {
   readonly inEnglish?: readonly string[];
 }
 
+/** What every screen says of the academy. */
+export type NamedAcademy = Pick<Academy, "name" | "website">;
+
+/** The academy's name and address alone: its other facts go only to the screens that show them. */
+export function nameAcademy({ name, website }: Academy): NamedAcademy {
+  return { name, website };
+}
+
 /**
  * The facts of an academy that has not entered its own yet: samples that belong to nobody. Screens
  * read an academy's facts from the site (`app/content/site/site.ts`), never from here.

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "react-router";
-import { siteUrl, type Academy } from "#content/site/academy.ts";
+import { siteUrl, type NamedAcademy } from "#content/site/academy.ts";
 import { pageLanguage } from "#content/shared/language.ts";
 import { cardUrl, publicPage } from "#content/site/pages/pages.ts";
 import { publicPath } from "#content/site/public-path.ts";
 import { languages, languageTag, localizePath } from "#domain/shared/language.ts";
 
 /** The matches of a page, of which the root's has the academy. */
-type Matches = readonly [{ loaderData: { academy: Academy } }, ...unknown[]];
+type Matches = readonly [{ loaderData: { academy: NamedAcademy } }, ...unknown[]];
 
 /**
  * The metadata of the public page at `path`, for search engines and shared links.
@@ -45,7 +45,7 @@ export function pageMeta(
 }
 
 /** The same page in each language, and the one for readers of none of them. */
-function alternates(path: string, academy: Academy): MetaDescriptor[] {
+function alternates(path: string, academy: NamedAcademy): MetaDescriptor[] {
   const alternate = (hrefLang: string, address: string) => ({
     tagName: "link",
     rel: "alternate",

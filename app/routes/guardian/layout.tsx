@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
 import { mailLink } from "#content/site/academy.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
+import { siteContext } from "#request/context.ts";
 import { keepLinkLanguage } from "#security/language-cookie.ts";
 import { HomeLink } from "#shell/home-link.tsx";
 import { protectUrl } from "#shell/protect-url.ts";
-import { useAcademy } from "#shell/use-academy.ts";
 import type { Route } from "./+types/layout.ts";
 import { messages } from "#parts/guardians/page/messages.ts";
 import { guardianTitle } from "#parts/guardians/page/title.ts";
@@ -14,10 +14,14 @@ export const handle = { static: true };
 
 export const middleware: Route.MiddlewareFunction[] = [protectUrl, keepLinkLanguage];
 
+/** The academy's email, which only these screens and few others show. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: context.get(siteContext).academy.email };
+}
+
 export const meta: Route.MetaFunction = ({ matches }) => guardianTitle(matches);
 
-export default function GuardianLayout() {
-  const academy = useAcademy();
+export default function GuardianLayout({ loaderData: { email } }: Route.ComponentProps) {
   return (
     <>
       <IkatBand variant="chevron" className="block" />
@@ -26,8 +30,8 @@ export default function GuardianLayout() {
         <Outlet />
         <footer className="border-t border-line pt-4 text-sm text-muted">
           {messages.questions}{" "}
-          <a href={mailLink(undefined, academy)} className={textLinkClass}>
-            {academy.email}
+          <a href={mailLink(undefined, { email })} className={textLinkClass}>
+            {email}
           </a>
         </footer>
       </main>

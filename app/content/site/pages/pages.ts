@@ -1,5 +1,5 @@
 import { language } from "#content/shared/language.ts";
-import { siteUrl, type Academy } from "#content/site/academy.ts";
+import { siteUrl, type NamedAcademy } from "#content/site/academy.ts";
 import { publicFile } from "#content/shared/media.ts";
 import { pageWords, tuitionDescription } from "./page-words.ts";
 import { tuitionTiles } from "./tuition.ts";
@@ -79,7 +79,7 @@ export function publicPage(path: string): PublicPage {
 }
 
 /** The absolute URL of a page's picture for shared links. */
-export function cardUrl(page: PublicPage, academy: Academy): string {
+export function cardUrl(page: PublicPage, academy: NamedAcademy): string {
   const suffix = language === "en" ? "" : `.${language}`;
   return siteUrl(publicFile(`social/${page.card}${suffix}.png`), academy);
 }

@@ -4,6 +4,7 @@ import {
   guardOwnGuardian,
   loadOwnGuardian,
 } from "#use-cases/guardians/own-guardian.ts";
+import { siteContext } from "#request/context.ts";
 import { times } from "#content/shared/count.ts";
 import { formatDate, formatDateTime, formatDay } from "#domain/shared/dates.ts";
 import {
@@ -21,7 +22,6 @@ import { ConfirmAddressFirst } from "#parts/account/confirm-address-first.tsx";
 import { forwardLoaderHeaders } from "#shell/headers.ts";
 import { FlashNotice } from "#shell/flash-notice.tsx";
 import { screenTitle } from "#shell/screen-title.ts";
-import { useAcademy } from "#shell/use-academy.ts";
 import { Typed } from "#shell/typed.tsx";
 import { takeNotice } from "#parts/shared/take-notice.ts";
 import type { Route } from "./+types/page.ts";
@@ -49,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       canName: canNameGuardian(facts, now),
       canEnd: canEndGuardian(facts, now),
       now: now.getTime(),
+      academyEmail: context.get(siteContext).academy.email,
       notice,
     },
     { headers },
@@ -60,8 +61,7 @@ export const headers = forwardLoaderHeaders;
 const card = `${cardClass} grid justify-items-start gap-3 p-5`;
 
 export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
-  const { email } = useAcademy();
-  const { bornOn, notice, wasMistaken } = loaderData;
+  const { bornOn, notice, wasMistaken, academyEmail } = loaderData;
   return (
     <GuardianFrame title={messages.title}>
       <FlashNotice text={notice} />
@@ -78,7 +78,7 @@ export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
             <span className="sr-only">: {messages.birthDate}</span>
           </OpenButton>
         ) : (
-          <p className="text-muted">{messages.lockedBirthDate(email)}</p>
+          <p className="text-muted">{messages.lockedBirthDate(academyEmail)}</p>
         )}
       </section>
       <section className={card}>
@@ -90,7 +90,6 @@ export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
 }
 
 function Guardian(props: Route.ComponentProps["loaderData"]) {
-  const academy = useAcademy();
   const { guardian, isMinor, canName, canEnd } = props;
   if (!guardian) {
     if (isMinor === null) return <p className="text-muted">{messages.ageFirst}</p>;
@@ -141,7 +140,9 @@ function Guardian(props: Route.ComponentProps["loaderData"]) {
           </Button>
         </Form>
       )}
-      {!canName && !canEnd && <p className="text-muted">{messages.changeByAdmin(academy.email)}</p>}
+      {!canName && !canEnd && (
+        <p className="text-muted">{messages.changeByAdmin(props.academyEmail)}</p>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { errorPageFor, errorPages } from "#content/shared/errors.ts";
-import { useAcademy } from "#shell/use-academy.ts";
 import { ActionLink } from "#parts/site/action-link.tsx";
 import { PageIntro } from "#parts/site/page-intro.tsx";
+import { useSite } from "#parts/site/use-site.ts";
 
 const { title, text } = errorPageFor(404, null);
 
@@ -20,7 +20,7 @@ export default function NoPage() {
 
 /** The page for an unknown URL, with the site's navigation. */
 export function ErrorBoundary() {
-  const academy = useAcademy();
+  const { academy } = useSite();
   return (
     <>
       <title>{`${title} · ${academy.name}`}</title>
