@@ -9,8 +9,9 @@ export const flashLifetime = 60;
 
 // The cookie has a code, and what it is about only sealed: the text is in the screen's messages, so a
 // forged cookie can't add any.
-const flashCookie = (context: Context) =>
-  ownCookie(context.get(servicesContext).secure, "notice", { maxAge: flashLifetime });
+const noticeCookie = ownCookie("notice", { maxAge: flashLifetime });
+
+const flashCookie = (context: Context) => noticeCookie(context.get(servicesContext).secure);
 
 /** The message shown once on the page after a redirect. */
 export interface FlashMessage {

@@ -3,8 +3,9 @@ import { redirect, type MiddlewareFunction } from "react-router";
 import { servicesContext, type Context } from "#request/context.ts";
 import { ownCookie, readCookieText } from "#request/cookies.ts";
 
-const fileCookie = (context: Context) =>
-  ownCookie(context.get(servicesContext).secure, "file", { maxAge: 60 });
+const ofFile = ownCookie("file", { maxAge: 60 });
+
+const fileCookie = (context: Context) => ofFile(context.get(servicesContext).secure);
 
 /**
  * Redirects to a file after a proof: to the page that offers it, which then starts the download.

@@ -14,11 +14,9 @@ export interface Challenge {
 }
 
 // A passkey is asked for and answers by scripts of our own pages only.
-const challengeCookie = (context: Context) =>
-  ownCookie(context.get(servicesContext).secure, "passkey", {
-    sameSite: "strict",
-    maxAge: challengeTime / 1000,
-  });
+const passkeyCookie = ownCookie("passkey", { sameSite: "strict", maxAge: challengeTime / 1000 });
+
+const challengeCookie = (context: Context) => passkeyCookie(context.get(servicesContext).secure);
 
 // Derived, so that asking for a challenge stores nothing: strangers may ask as often as they like.
 function derive(context: Context, use: PasskeyUse, token: string, expires: number): Challenge {

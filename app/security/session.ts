@@ -28,7 +28,7 @@ import { ownCookie, readCookieText } from "#request/cookies.ts";
 import { answerInOwnLanguage } from "./language-cookie.ts";
 import { readDeviceToken, rememberSignInDevice, userAgentLength } from "./sign-in-devices.ts";
 
-const sessionCookie = (secure: boolean) => ownCookie(secure, "session");
+const sessionCookie = ownCookie("session");
 
 /**
  * Creates a session in the database. The cookie lasts as long as the session can at most; an

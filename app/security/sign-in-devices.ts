@@ -19,7 +19,7 @@ export const userAgentLength = 300;
 
 const lifetime = signInDeviceDays * 24 * 60 * 60;
 
-const deviceCookie = (secure: boolean) => ownCookie(secure, "browser", { maxAge: lifetime });
+const deviceCookie = ownCookie("browser", { maxAge: lifetime });
 
 /** The token by which a browser that has signed in before is recognised; null if it sends none. */
 export function readDeviceToken(request: Request, secure: boolean): Promise<string | null> {

@@ -25,10 +25,13 @@ import { identifyCaller, userAgentLength } from "#security/sign-in-devices.ts";
 import { queueMail } from "#use-cases/mail/mail.ts";
 import { openSession } from "./open-session.ts";
 
-function tokenCookie(context: Context, name: "device" | "pending") {
-  const { secure } = context.get(servicesContext);
-  return ownCookie(secure, name, { maxAge: (name === "device" ? deviceTime : pendingTime) / 1000 });
-}
+const cookies = {
+  device: ownCookie("device", { maxAge: deviceTime / 1000 }),
+  pending: ownCookie("pending", { maxAge: pendingTime / 1000 }),
+};
+
+const tokenCookie = (context: Context, name: keyof typeof cookies) =>
+  cookies[name](context.get(servicesContext).secure);
 
 async function readTokenHash(
   context: Context,

@@ -7,10 +7,11 @@ import { ownCookie } from "#request/cookies.ts";
 /** Where the gateway sends everybody afterwards: it does not learn a guardian's link. */
 export const returnPath = "/guardian/paid";
 
+// "Lax", since the gateway's page leads back with a link.
+const payingCookie = ownCookie("paying", { maxAge: linkLifetime / 1000 });
+
 // The browser keeps where it came from.
-const returnCookie = (context: Context) =>
-  // "Lax", since the gateway's page leads back with a link.
-  ownCookie(context.get(servicesContext).secure, "paying", { maxAge: linkLifetime / 1000 });
+const returnCookie = (context: Context) => payingCookie(context.get(servicesContext).secure);
 
 /** Lets this browser find back to a page of fees from the gateway. @param linkId our id */
 export async function rememberPage(context: Context, page: string, linkId: string): Promise<void> {
