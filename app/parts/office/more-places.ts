@@ -1,16 +1,7 @@
 import { messages } from "./more-messages.ts";
+import { moreNames } from "./more-names.ts";
 
-type PlaceName = keyof typeof messages.places;
-
-/** Every screen of the dashboard beside its lists: the last part of its address, by group. */
-const groups: readonly { title: string; places: readonly PlaceName[] }[] = [
-  { title: messages.families, places: ["messages", "enquiries", "referrals", "import"] },
-  {
-    title: messages.lessons,
-    places: ["lessons", "away", "quality", "overlaps", "holidays", "syllabus"],
-  },
-  { title: messages.academy, places: ["fees", "site", "staff", "setup", "log"] },
-];
+const groups = ["families", "lessons", "academy"] as const;
 
 /**
  * The screens beside the lists that somebody may open, by group; a group without any is left out.
@@ -19,9 +10,9 @@ const groups: readonly { title: string; places: readonly PlaceName[] }[] = [
  */
 export function placesOf(mayOpen: (url: string) => boolean) {
   return groups
-    .map(({ title, places }) => ({
-      title,
-      places: places
+    .map((group) => ({
+      title: messages[group],
+      places: moreNames[group]
         .map((name) => ({ to: `/admin-dashboard/${name}`, ...messages.places[name] }))
         .filter(({ to }) => mayOpen(to)),
     }))

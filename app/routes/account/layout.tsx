@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { currentActor, homeOf } from "#security/guards.ts";
 import { mayOpen } from "#routes/admin/routes.ts";
 import { describePlaces } from "#parts/office/places/describe-places.ts";
+import { resolvePlaces } from "#parts/office/places/resolve-places.ts";
 import type { AccountPerson } from "#parts/account/frame.tsx";
 import { isCalendarOwner } from "#use-cases/calendar/calendar.ts";
 import type { Route } from "./+types/layout.ts";
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs): AccountPerson {
     home: homeOf(actor),
     // An admin's week is a tab of the dashboard.
     hasLessons: isCalendarOwner(actor),
-    office: admin && describePlaces((url) => mayOpen(admin.role, url)),
+    office: admin && resolvePlaces(describePlaces((url) => mayOpen(admin.role, url))),
   };
 }
 

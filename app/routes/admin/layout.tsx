@@ -23,6 +23,7 @@ import { areaOfUrl, mayOpen } from "./routes.ts";
 import { describeNotice, type DescribedNotice } from "#parts/office/describe-notice.ts";
 import { describeTabs } from "#parts/office/describe-tabs.ts";
 import { describePlaces } from "#parts/office/places/describe-places.ts";
+import { resolvePlaces } from "#parts/office/places/resolve-places.ts";
 import { messages } from "#parts/office/messages.ts";
 import { openedFrom } from "#parts/office/return-to.ts";
 import { SearchForm, SearchSign } from "#parts/office/search-form.tsx";
@@ -104,7 +105,8 @@ function CreateNew() {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { marker, nonce, hasLists, notice, places } = loaderData;
+  const { marker, nonce, hasLists, notice } = loaderData;
+  const places = resolvePlaces(loaderData.places);
   const location = useLocation();
   const pendingLocation = usePendingLocation();
   const { pathname, search } = location;

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { staffRoles } from "#domain/people/staff.ts";
 import { mayOpen } from "#routes/admin/routes.ts";
 import { describePlaces } from "./describe-places.ts";
+import { resolvePlaces } from "./resolve-places.ts";
+
+const placesFor = (mayOpen: (url: string) => boolean) => resolvePlaces(describePlaces(mayOpen));
 
 const namesOf = (places: readonly { name: string }[]) => places.map(({ name }) => name).join(" ");
 
@@ -19,19 +22,19 @@ test.each([
   ["accountant", "lessons quality fees", "lessons quality fees"],
   ["editor", "site", "site"],
 ] as const)("an %s has the screens of the role", (role, rail, bar) => {
-  const places = describePlaces((url) => mayOpen(role, url));
+  const places = placesFor((url) => mayOpen(role, url));
   expect([namesOf(places.rail), namesOf(places.bar)]).toEqual([rail, bar]);
 });
 
 test("one place is the current one on each screen", () => {
   for (const role of staffRoles) {
-    const { rail, bar } = describePlaces((url) => mayOpen(role, url));
+    const { rail, bar } = placesFor((url) => mayOpen(role, url));
     for (const places of [rail, bar]) {
       const below = places.flatMap(({ to, below: own = [to] }) => own);
       expect(new Set(below).size).toBe(below.length);
     }
   }
-  const more = describePlaces(() => true).bar.find(({ name }) => name === "more");
+  const more = placesFor(() => true).bar.find(({ name }) => name === "more");
   expect(more?.below).toContain("/admin-dashboard/site");
   expect(more?.below).not.toContain("/admin-dashboard/enquiries");
 });
