@@ -1,4 +1,4 @@
-import { useTableLinks } from "#ui/table-links.ts";
+import { usePlainLinks } from "#ui/plain-links.ts";
 import { TypedLink } from "#parts/office/typed-link.tsx";
 
 /** A row of numbers under a name, such as those of a tutor. */
@@ -17,7 +17,7 @@ interface Row {
  */
 export function NumberTable(props: { caption: string; first: string; rows: readonly Row[] }) {
   const { caption, first, rows } = props;
-  const openLink = useTableLinks();
+  const openLink = usePlainLinks();
   const labels = rows[0]?.numbers.map(({ label }) => label) ?? [];
   return (
     <div role="presentation" onClick={openLink}>

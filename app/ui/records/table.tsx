@@ -3,7 +3,7 @@ import { useHold } from "#ui/kept/hold.ts";
 import { useKeptEntries, type Answered, type KeptEntry, type Left } from "#ui/kept/kept-entries.ts";
 import { KeptPlace, LeftEntry } from "#ui/kept/kept-place.tsx";
 import { useIsBeingDeleted, usePendingLocation } from "#ui/pending.ts";
-import { useTableLinks } from "#ui/table-links.ts";
+import { usePlainLinks } from "#ui/plain-links.ts";
 
 /**
  * Where a cell is shown. A phone has two lines for each row: `title` is the first, `badge` and
@@ -82,7 +82,7 @@ export function Table<Row extends { id: string }>(props: {
   const { columns } = props;
   const isBeingDeleted = useIsBeingDeleted();
   const opening = usePendingLocation()?.pathname;
-  const openLink = useTableLinks();
+  const openLink = usePlainLinks();
   const placeOf = ({ place = "line" }: Column<Row>, index: number, row: Row): Place => {
     if (typeof place === "function") return place(row);
     return index === 0 && place === "line" ? "title" : place;

@@ -167,6 +167,21 @@ test("the staff's rail is beside their account too, and a wide screen has no bar
   }
 });
 
+test("a link of the rail opens its screen in the same document, or beside it", async ({ open }) => {
+  const page = await open({ as: theAdmin(), viewport: desk });
+  await page.goto("/admin-dashboard");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const rail = page.locator(".places-rail");
+  await rail.getByRole("link", { name: "Quality" }).click();
+  await expect(page).toHaveURL("/admin-dashboard/quality");
+  await expect(rail.getByRole("link", { name: "Quality" })).toHaveAttribute("aria-current", "true");
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  const beside = page.context().waitForEvent("page");
+  await rail.getByRole("link", { name: "Site" }).click({ modifiers: ["ControlOrMeta"] });
+  await (await beside).close();
+  await expect(page).toHaveURL("/admin-dashboard/quality");
+});
+
 test("the bar comes before the page by keyboard, and paper has none", async ({ open }) => {
   const page = await open({ as: await makeStudent(), viewport: phone });
   await page.goto("/dashboard");

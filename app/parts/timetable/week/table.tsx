@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/shared/language-of-text.ts";
-import { useTableLinks } from "#ui/table-links.ts";
+import { usePlainLinks } from "#ui/plain-links.ts";
 import { Typed } from "#shell/typed.tsx";
 import { ReaderTime } from "#parts/timetable/reader-time/reader-time.tsx";
 import { NowLine } from "./now-line.tsx";
@@ -19,7 +19,7 @@ export function WeekTable(props: {
   addAt?: (date: string, minutes: number) => string;
 }) {
   const { week } = props;
-  const openLink = useTableLinks();
+  const openLink = usePlainLinks();
   const at = (hour: number) => (part: { hour: number }) => part.hour === hour;
   const shown = (day: DayView) =>
     `${day.isToday ? "is-today" : ""} ${day.date === week.chosen ? "" : "is-other"}`;

@@ -1,7 +1,7 @@
 import { Badge } from "#ui/badge.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useTableLinks } from "#ui/table-links.ts";
+import { usePlainLinks } from "#ui/plain-links.ts";
 import { messages as words } from "#parts/timetable/week/messages.ts";
 import type { WeekName } from "#parts/timetable/week/view.ts";
 import { PageLinks } from "#parts/office/list/page.tsx";
@@ -14,7 +14,7 @@ import { messages } from "./messages.ts";
 /** A row for each tutor, a column for each day. Where it is narrow it shows the chosen day alone. */
 export function EverybodysWeek(props: { path: string; week: WeekName; everybody: Everybody }) {
   const { path, week, everybody } = props;
-  const openLink = useTableLinks();
+  const openLink = usePlainLinks();
   const weekOf = (id: string) => `${path}?tutor=${id}&week=${week.monday}`;
   const other = (date: string) => (date === week.chosen ? "" : "is-other");
   if (everybody.tutors.length === 0) return <Empty>{messages.none}</Empty>;

@@ -2,23 +2,24 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * The link of a table that a press opens in this tab; null for any other press, and for a link that
- * calls a number or leads elsewhere.
+ * The link that a press opens in this tab; null for any other press, and for a link that calls a number
+ * or leads elsewhere.
  */
 function pressedLink(event: MouseEvent<HTMLElement>): HTMLAnchorElement | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const link = target instanceof Element ? target.closest("table a") : null;
+  const link = target instanceof Element ? target.closest("a") : null;
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   const isHandled = event.defaultPrevented || !isPlain;
-  if (!(link instanceof HTMLAnchorElement) || isHandled) return null;
+  if (!link || isHandled) return null;
   return link.origin === location.origin ? link : null;
 }
 
 /**
- * For the element around a table: opens its plain links without loading a document; those of its head
- * sort it where it stands. The router's own links are the most expensive part of a long table.
+ * For plain links to paths of ours, or the element around them: opens them without loading a document;
+ * those of a table's head sort it where it stands. Where there are many, the router's own links are the
+ * most expensive part of a document (decision 23).
  */
-export function useTableLinks(): (event: MouseEvent<HTMLElement>) => void {
+export function usePlainLinks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
     const link = pressedLink(event);
