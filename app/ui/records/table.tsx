@@ -51,13 +51,24 @@ export interface Kept<Row> {
 const isNumber = (content: ReactNode) =>
   typeof content === "string" && /^[-\u2212₹\d.,:%() ]+$/.test(content);
 
+function kindOf(content: ReactNode, isCopied: boolean): string | undefined {
+  if (isCopied) return "is-copied";
+  return isNumber(content) ? "is-number" : undefined;
+}
+
 /** Most cells are lines, which are those without a class of a place. */
-export function cellClass(place: Place, content: ReactNode): string | undefined {
-  if (place === "line") return isNumber(content) ? "is-number" : undefined;
-  return isNumber(content) ? `at-${place} is-number` : `at-${place}`;
+export function cellClass(place: Place, content: ReactNode, isCopied = false): string | undefined {
+  const kind = kindOf(content, isCopied);
+  if (place === "line") return kind;
+  return kind ? `at-${place} ${kind}` : `at-${place}`;
 }
 
 const arrows = { ascending: "▲", descending: "▼" };
+
+/** Whether the rows of a table have buttons of their own. */
+export function hasButtons(columns: readonly Pick<Column<never>, "place">[]): boolean {
+  return columns.some(({ place }) => place === "actions");
+}
 
 /** The id of a row's header, which describes the row's buttons. */
 export const rowHeaderId = (id: string) => `row-${id}`;
@@ -89,7 +100,7 @@ export function Table<Row extends { id: string }>(props: {
   };
   const { entries, remove } = useRows(props.rows, props.kept);
   const widest = columns.filter(({ place }) => place === "widest");
-  const hasButtons = columns.some(({ place }) => place === "actions");
+  const rowsHaveButtons = hasButtons(columns);
   const { isHeld, listeners } = useHold();
   return (
     <div role="presentation" onClick={openLink}>
@@ -137,7 +148,7 @@ export function Table<Row extends { id: string }>(props: {
                 return place === "title" ? (
                   <th
                     key={column.label}
-                    id={hasButtons ? rowHeaderId(id) : undefined}
+                    id={rowsHaveButtons ? rowHeaderId(id) : undefined}
                     role="rowheader"
                   >
                     {content}
@@ -147,8 +158,7 @@ export function Table<Row extends { id: string }>(props: {
                     key={column.label}
                     role="cell"
                     data-label={place === "below" ? column.label : undefined}
-                    data-copy={column.isCopied}
-                    className={cellClass(place, content)}
+                    className={cellClass(place, content, column.isCopied)}
                   >
                     {content}
                   </td>

@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { listForm, OpenForm } from "#ui/open-button.tsx";
-import { Table, type Column, type Kept } from "#ui/records/table.tsx";
+import { hasButtons, Table, type Column, type Kept } from "#ui/records/table.tsx";
 import { ListBar } from "./bar.tsx";
 import type { Filter, View } from "./filters.ts";
 import { pageUrl } from "./request.ts";
@@ -66,7 +66,7 @@ export function ListPage<Row extends { id: string }>(props: {
           {...(props.kept && { kept: { ...props.kept, list: String(params) } })}
         />
       )}
-      <OpenForm id={listForm} to={`${path}?${params}`} />
+      {hasButtons(props.columns) && <OpenForm id={listForm} to={`${path}?${params}`} />}
       <PageLinks previous={page.previous} next={page.next} />
       <Outlet />
     </>

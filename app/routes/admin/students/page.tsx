@@ -6,6 +6,7 @@ import { formatDateTime } from "#domain/shared/dates.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { OpenForm } from "#ui/open-button.tsx";
 import { RowButton } from "#ui/records/row-button.tsx";
+import { clamped } from "#ui/records/clamped.tsx";
 import type { Column } from "#ui/records/table.tsx";
 import { listFilters, listViews } from "#parts/office/list/filters.ts";
 import { PhoneNumber } from "#parts/office/list/phone-number.tsx";
@@ -95,7 +96,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           },
           {
             label: messages.subjects,
-            cell: (row) => <span className="clamp">{row.subjects}</span>,
+            cell: ({ subjects }) => clamped(subjects),
           },
           {
             ...by("joined", messages.joined),

@@ -98,7 +98,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           ...by("email", messages.contact, messages.email),
           cell: ({ email, phone }) => (
             <>
-              <span data-copy>{email}</span>
+              <span className="is-copied">{email}</span>
               {phone && <PhoneNumber phone={phone} />}
             </>
           ),
