@@ -87,8 +87,7 @@ async function audit(
     lcp: value("largest-contentful-paint"),
     cls: value("cumulative-layout-shift"),
     tbt: value("total-blocking-time"),
-    requests: requestsIn(lhr),
-    bytes: value("total-byte-weight"),
+    ...loadedBy(lhr),
     failures: categories
       .filter((each) => scores[each] < 100)
       .map((each) => `${path}: ${each} ${scores[each]}: ${failedAudits(lhr, each)}`),
@@ -96,12 +95,18 @@ async function audit(
   };
 }
 
-/** The number of requests until a page is complete; the stream of changes is open all the time. */
-function requestsIn(lhr: Result): number {
+/** What a whole Chromium loads for itself and a headless one does not: the manifest and the icon. */
+const ofBrowser = /\/(?:manifest\.webmanifest|favicon\.\w+|logo)(?:\?|$)/;
+
+/** What a page has loaded until it is complete; the stream of changes is open all the time. */
+function loadedBy(lhr: Result): { requests: number; bytes: number } {
   const details = lhr.audits["network-requests"]?.details;
-  if (details?.type !== "table") return Number.NaN;
-  const urls = details.items.flatMap(({ url }) => (typeof url === "string" ? [url] : []));
-  return urls.filter((url) => url.startsWith("http") && !url.includes("/live?")).length;
+  if (details?.type !== "table") return { requests: Number.NaN, bytes: Number.NaN };
+  const sizes = details.items.flatMap(({ url, transferSize }) => {
+    const isOwn = typeof url === "string" && url.startsWith("http") && !ofBrowser.test(url);
+    return isOwn && !url.includes("/live?") ? [Number(transferSize)] : [];
+  });
+  return { requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /** The weighted audits of a category that did not pass. */
