@@ -71,6 +71,8 @@ export interface LessonProposal {
   isKept: boolean;
   /** Whether the lesson was changed again. */
   isEnded: boolean;
+  /** Whether it was while the family could still answer, and had not. */
+  isWithdrawn: boolean;
 }
 
 /** A mail about a lesson; sent ones are kept for a week. */
@@ -142,7 +144,8 @@ export const historySql = sql`
       'answeredAt', p.answered_at, 'answeredAs', p.answered_as,
       'name', case p.answered_as when 'student' then s.name else (select name from guardians
         where id = p.guardian_id) end,
-      'isKept', p.kept_at is not null, 'isEnded', p.ended_at is not null)
+      'isKept', p.kept_at is not null, 'isEnded', p.ended_at is not null,
+      'isWithdrawn', p.suits is null and coalesce(p.ended_at < p.expires_at, false))
       order by p.asked_at, p.id), '[]')
     from lesson_proposals p where p.lesson_id = l.id) as proposals,
   (select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'what', m.data->>'what',

@@ -368,6 +368,23 @@ describe("a substitute", () => {
   });
 });
 
+test("the lesson's page says that it was changed again before they answered, or that no answer came", async () => {
+  const { lessonId: again } = await asked();
+  const { lessonId: late } = await asked();
+  await academy.pool.query(
+    "update lesson_proposals set expires_at = now() - interval '1 second' where lesson_id = $1",
+    [late],
+  );
+  for (const id of [again, late]) {
+    const reason = "Ill for longer.";
+    await admin.browser.submit(`/admin-dashboard/lessons/${id}/cancellation`, { reason });
+  }
+  const pageOfLesson = (id: string) => admin.browser.read(`/admin-dashboard/lessons/${id}`);
+  expect(await pageOfLesson(again)).toContain("It was changed again before they answered");
+  expect(await pageOfLesson(again)).not.toContain("No answer came");
+  expect(await pageOfLesson(late)).toContain("No answer came");
+});
+
 test("an undo at the desk takes the question back, and the next change asks again", async () => {
   const made = await asked();
   await admin.browser.submit(

@@ -76,19 +76,20 @@ function describeProposal(proposal: LessonProposal): HistoryLine {
   const { id, way, wasAt, comment, answeredAt, answeredAs, name, expiresAt } = proposal;
   const asked = messages.proposed[way](formatDateTime(wasAt));
   const party = answeredAs && messages.by(messages.parties[answeredAs], name ?? messages.forgotten);
-  const when = answeredAt
-    ? formatDateTime(answeredAt)
-    : messages.answerBy(formatDateTime(expiresAt));
+  const until = !proposal.isWithdrawn && messages.answerBy(formatDateTime(expiresAt));
+  const when = answeredAt ? formatDateTime(answeredAt) : until;
   return {
     key: id,
     what: `${asked}. ${describeAnswer(proposal)}`,
-    about: [...(party ? [party] : []), when].join(" · "),
+    about: [party, when].filter(Boolean).join(" · "),
     text: comment,
   };
 }
 
-function describeAnswer({ suits, isKept, isEnded, expiresAt }: LessonProposal): string {
+function describeAnswer(proposal: LessonProposal): string {
+  const { suits, isKept, isEnded, isWithdrawn, expiresAt } = proposal;
   if (suits) return messages.suits;
+  if (isWithdrawn) return messages.unanswered.changed;
   if (suits === null) {
     const isOver = isEnded || Date.parse(expiresAt) <= Date.now();
     return messages.unanswered[isOver ? "over" : "open"];

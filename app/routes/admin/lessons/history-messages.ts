@@ -81,7 +81,11 @@ export const messages = {
     kept: "It does not suit them, and was kept as it is",
     changed: "It did not suit them, and was changed again",
   },
-  unanswered: { open: "No answer yet", over: "No answer came" },
+  unanswered: {
+    open: "No answer yet",
+    over: "No answer came",
+    changed: "It was changed again before they answered",
+  },
   answerBy: (at: string) => `until ${at}`,
   parties: { student: "The student", guardian: "The guardian" },
   forgotten: "not known any more",

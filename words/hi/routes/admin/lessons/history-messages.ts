@@ -1,4 +1,4 @@
-// English: 19d391bd
+// English: 2b1053cf
 import type * as english from "#routes/admin/lessons/history-messages.ts";
 
 const changes: typeof english.messages.changes = {
@@ -57,7 +57,11 @@ export const messages: typeof english.messages = {
     kept: "उनके लिए ठीक नहीं है, फिर भी वैसा ही रखा गया",
     changed: "उनके लिए ठीक नहीं था, फिर से बदला गया",
   },
-  unanswered: { open: "अभी जवाब नहीं आया", over: "जवाब नहीं आया" },
+  unanswered: {
+    open: "अभी जवाब नहीं आया",
+    over: "जवाब नहीं आया",
+    changed: "उनके जवाब देने से पहले इसे फिर बदला गया",
+  },
   answerBy: (at) => `${at} तक`,
   parties: { student: "विद्यार्थी", guardian: "अभिभावक" },
   forgotten: "अब पता नहीं",

@@ -1,4 +1,4 @@
-// English: 19d391bd
+// English: 2b1053cf
 import type * as english from "#routes/admin/lessons/history-messages.ts";
 
 const changes: typeof english.messages.changes = {
@@ -57,7 +57,11 @@ export const messages: typeof english.messages = {
     kept: "వారికి వీలుకాదు, అయినా ఉన్నట్లే ఉంచాం",
     changed: "వారికి వీలుకాలేదు, మళ్లీ మార్చాం",
   },
-  unanswered: { open: "ఇంకా జవాబు రాలేదు", over: "జవాబు రాలేదు" },
+  unanswered: {
+    open: "ఇంకా జవాబు రాలేదు",
+    over: "జవాబు రాలేదు",
+    changed: "వారు జవాబు ఇచ్చేలోపే దీన్ని మళ్లీ మార్చారు",
+  },
   answerBy: (at) => `${at} వరకు`,
   parties: { student: "విద్యార్థి", guardian: "సంరక్షకులు" },
   forgotten: "ఇప్పుడు తెలియదు",
